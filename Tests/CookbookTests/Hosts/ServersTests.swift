@@ -54,12 +54,6 @@ import TablewareWeb
     driver.expectNoFindings()
   }
 
-  @Test func serveLists_canceled_ends() async throws {
-    let serving = Task { try await serveLists(port: 0) }
-    serving.cancel()
-    try await serving.value
-  }
-
   #if Service
   @Test func webService_isServed_untilTheGroupStops() async throws {
     let page = try await page { listening in

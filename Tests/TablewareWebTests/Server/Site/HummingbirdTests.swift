@@ -100,6 +100,21 @@
       return try await client.rest()
     }
 
+    /// What a browser of Ann knows after its first page.
+    private struct OpenPage {
+      let tab: String
+      let cookieName: String
+      let cookie: String
+    }
+
+    /// Opens the first page as Ann.
+    private func openPage(_ port: UInt16) async throws -> OpenPage {
+      let page = try await answer(port, "GET /admin/", Self.ann)
+      let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
+      let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+      return OpenPage(tab: String(tab), cookieName: String(cookie.1), cookie: String(cookie.2))
+    }
+
     private static let ann = "Authorization: Bearer ann\r\n"
 
     @Test func site_isPartOfAnApplication() async throws {
@@ -129,14 +144,12 @@
 
     @Test func webSocket_mayFollowARequest_ofItsConnection() async throws {
       try await serve { port in
-        let page = try await answer(port, "GET /admin/", Self.ann)
-        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
-        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+        let page = try await openPage(port)
         let client = try await TestClient(port: port)
         try await client.send("HEAD /admin/ HTTP/1.1\r\nHost: localhost\r\n\(Self.ann)\r\n")
         #expect(try await client.head().hasPrefix("HTTP/1.1 200 "))
         try await client.upgrade(
-          tab: String(tab), cookie: String(cookie.2), named: String(cookie.1), path: "/admin/",
+          tab: page.tab, cookie: page.cookie, named: page.cookieName, path: "/admin/",
           headers: Self.ann)
         try await client.tapOnce()
         client.close()
@@ -153,13 +166,11 @@
 
     @Test func session_isNotThatOfAnotherUser() async throws {
       try await serve { port in
-        let page = try await answer(port, "GET /admin/", Self.ann)
-        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
-        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+        let page = try await openPage(port)
         let client = try await TestClient(port: port)
         let refusal = await #expect(throws: TestFailure.self) {
           try await client.upgrade(
-            tab: String(tab), cookie: String(cookie.2), named: String(cookie.1),
+            tab: page.tab, cookie: page.cookie, named: page.cookieName,
             path: "/admin/",
             headers: "Authorization: Bearer bob\r\n")
         }
@@ -173,12 +184,10 @@
       var closing: Task<Closing, any Error>?
       var ends: [Task<String, any Error>] = []
       try await serve { port in
-        let page = try await answer(port, "GET /admin/", Self.ann)
-        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
-        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
+        let page = try await openPage(port)
         let client = try await TestClient(port: port)
         try await client.upgrade(
-          tab: String(tab), cookie: String(cookie.2), named: String(cookie.1), path: "/admin/",
+          tab: page.tab, cookie: page.cookie, named: page.cookieName, path: "/admin/",
           headers: Self.ann)
         closing = Task {
           defer { client.close() }
@@ -210,15 +219,13 @@
 
     @Test func file_isWrittenWhileItIsSent() async throws {
       try await serve({ ExportScreen($0) }) { port in
-        let page = try await answer(port, "GET /admin/", Self.ann)
-        let cookie = try #require(page.firstMatch(of: /Set-Cookie: ([^=]+)=(\w+)/)).output
-        let tab = try #require(page.firstMatch(of: /data-tab="(\w+)"/)?.1)
-        let session = Self.ann + "Cookie: \(cookie.1)=\(cookie.2)\r\n"
+        let page = try await openPage(port)
+        let session = Self.ann + "Cookie: \(page.cookieName)=\(page.cookie)\r\n"
         let posted = try await answer(
-          port, "POST /admin/do?tab=\(tab)",
+          port, "POST /admin/do?tab=\(page.tab)",
           "\(session)Origin: http://localhost:\(port)\r\nContent-Length: 5\r\n", "e=t+1")
         #expect(posted.hasPrefix("HTTP/1.1 303 "))
-        let next = try await answer(port, "GET /admin/?tab=\(tab)", session)
+        let next = try await answer(port, "GET /admin/?tab=\(page.tab)", session)
         let url = try #require(
           next.firstMatch(of: /http-equiv="refresh" content="0; url=([^"]+)"/)?.1)
         let file = try await answer(port, "GET \(url.replacing("&amp;", with: "&"))", session)

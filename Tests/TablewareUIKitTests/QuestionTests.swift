@@ -71,6 +71,30 @@ import UIKitDouble
     #expect(stage.breaches == [])
   }
 
+  @Test func swipe_duringWhoseQuestionAnotherOneIsAsked_isCompletedOnce() throws {
+    stage.table.show { [log] in
+      Section("A") {
+        TextRow("a").deletable(asking: "Delete it?") { log.done.append("delete") }
+        TextRow("b").menu([
+          RowAction("Archive", asking: "Archive it?") { log.done.append("archive") }
+        ])
+      }
+    }
+    stage.turn()
+    stage.tableView.simulateSwipe("Delete", at: IndexPath(row: 0, section: 0))
+    let first = try #require(alert)
+    _ = stage.tableView.simulateContextMenu(at: IndexPath(row: 1, section: 0))
+    _ = stage.tableView.simulateMenuChoice("Archive")
+    VirtualTime.shared.advance(by: 5)
+    let second = try #require(alert)
+    #expect(second !== first)
+    second.simulateChoice("Archive")
+    first.simulateChoice("Delete")
+    VirtualTime.shared.advance(by: 5)
+    #expect(log.done == ["archive", "delete"])
+    #expect(stage.breaches == [])
+  }
+
   @Test func question_inAWideWindow_isAPopoverAtItsRow() throws {
     stage.window.simulateTraits { $0.horizontalSizeClass = .regular }
     tapButton()

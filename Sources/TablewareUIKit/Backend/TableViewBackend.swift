@@ -115,8 +115,8 @@ public final class TableViewBackend {
   var reportsDrags = false
   /// The completion of the swipe action that is being performed, until a question takes it over.
   var swipeCompletion: ((Bool) -> Void)?
-  /// The completion of the swipe action whose question is being asked.
-  var askedCompletion: ((Bool) -> Void)?
+  /// The question of a swipe action, and the completion that waits for its answer.
+  var asked: (question: QuestionScreen, completion: (Bool) -> Void)?
   /// The selection mode that the table view is set to.
   var shownMode: Selection.Mode?
   /// The number of the batch that is animated; `nil` without one.

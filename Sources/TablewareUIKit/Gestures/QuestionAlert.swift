@@ -12,7 +12,9 @@ extension TableViewBackend {
   /// - Returns: `false` if the table view has no view controller that could present the alert.
   func ask(_ screen: QuestionScreen) -> Bool {
     guard let controller = tableView?.presenter else { return false }
-    askedCompletion = swipeCompletion
+    // The swipe of a question that is still on screen ends with the next question.
+    closeAskedSwipe()
+    asked = swipeCompletion.map { (screen, $0) }
     swipeCompletion = nil
     let (action, row, confirm) = (screen.action, screen.row, screen.confirm)
     let anchor = questionAnchor(screen.row, presenter: controller)
@@ -31,8 +33,7 @@ extension TableViewBackend {
         title: action.title, style: action.role == .destructive ? .destructive : .default
       ) { [weak self] _ in
         // Before the action removes the row, which ends the swipe.
-        let completion = self?.askedCompletion
-        self?.askedCompletion = nil
+        let completion = self?.takeCompletion(of: screen)
         guard case .handled = confirm(), let self, let row, let completion else {
           completion?(false)
           return
@@ -48,9 +49,17 @@ extension TableViewBackend {
   /// Closes the swipe of an action that asks a question: UIKit expects the completion of each
   /// action, also of one whose row was removed while the user thinks.
   func closeAskedSwipe() {
-    let completion = askedCompletion
-    askedCompletion = nil
+    let completion = asked?.completion
+    asked = nil
     completion?(false)
+  }
+
+  /// Returns the completion of the swipe whose question a screen is, which no other answer calls
+  /// then.
+  private func takeCompletion(of question: QuestionScreen) -> ((Bool) -> Void)? {
+    guard asked?.question === question else { return nil }
+    defer { asked = nil }
+    return asked?.completion
   }
 
   /// The rectangle of a row that a popover points to; `nil` in a narrow window, for a row that is

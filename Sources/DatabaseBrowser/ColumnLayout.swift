@@ -1,5 +1,6 @@
 #if SQLite || Postgres
 import Tableware
+import TablewareForms
 import TablewareSQL
 
 /// The columns of a table in the lines of a list: one that gets the room that is left, and up to
@@ -36,13 +37,15 @@ struct ColumnLayout: Sendable {
     return max(least, min(16, column.name.count + 2))
   }
 
-  func header(_ order: SQLOrder?) -> SectionHeader {
-    func text(_ column: SQLTable.Column) -> String {
-      guard let order, order.column == column.name else { return column.name }
-      return column.name + (order.isDescending ? " ↓" : " ↑")
-    }
-    return SectionHeader(
-      title.map(text) ?? "", values: values.map { RowValue(text($0.column), width: $0.width) })
+  /// Returns the captions of the columns, with which the user sorts the table.
+  func header(
+    _ order: SQLOrder?, onChange: @escaping (SQLOrder) -> Void
+  ) -> ColumnHeader<String> {
+    let first = title.map { ColumnHeader<String>.Column($0.name, $0.name) } ?? .init("")
+    return ColumnHeader(
+      [first] + values.map { .init($0.column.name, $0.column.name, width: $0.width) },
+      order: order.map { ColumnOrder($0.column, isDescending: $0.isDescending) }
+    ) { onChange(SQLOrder($0.column, descending: $0.isDescending)) }
   }
 
   func row(_ row: SQLRow) -> RecordRow { RecordRow(layout: self, row: row) }

@@ -67,7 +67,7 @@ final class TableScreen: Screen {
       Section("problem") { ErrorRow(failure) { self.retry() } }
     }
     if let list {
-      Section("rows", header: layout.header(order)) {
+      Section("rows", header: layout.header(order) { self.sort(by: $0) }) {
         ForEach(list) { [layout, isEditable] row in
           layout.row(row)
             .onTap { self.open(row.id) }

@@ -23,6 +23,10 @@ public struct TerminalWords: Hashable, Sendable {
   public var edit = "edit"
   /// The effect of arrow keys on a value.
   public var change = "change"
+  /// The effect of arrow keys on the captions of columns.
+  public var sort = "sort"
+  /// The effect of Enter on the captions of columns.
+  public var reverse = "reverse"
   /// The effect of Enter on a toggle.
   public var toggle = "switch"
   /// The effect of a key that opens the menu of the row.

@@ -126,6 +126,16 @@ public final class ScreenDriver {
     return table.set(row, to: value)
   }
 
+  /// Taps the caption of a column in the header of a section, which orders the rows by it.
+  ///
+  /// - Parameter caption: the caption without an arrow; the first one of this text in the table.
+  /// - Returns: how the event was delivered.
+  @discardableResult
+  public func sort(by caption: String) -> Delivery {
+    defer { endTurn() }
+    return table.sort(by: caption)
+  }
+
   /// Types into a field, letter by letter after its text, and ends typing.
   ///
   /// - Parameters:

@@ -129,6 +129,26 @@ public final class TableDriver {
     return act(.set(value), on: row, "set")
   }
 
+  /// Taps the caption of a column in the header of a section, which orders the rows by it.
+  ///
+  /// - Parameter caption: the caption without an arrow; the first one of this text in the table.
+  /// - Returns: how the event was delivered.
+  @discardableResult
+  public func sort(by caption: String) -> Delivery {
+    let headers = backend.bindings.rows.lazy.filter { $0.path.role == .header }
+    for header in headers {
+      guard let sort = header.content.sort, let index = sort.captions.firstIndex(of: caption),
+        let value = sort.value(afterTapOn: index)
+      else { continue }
+      defer { endTurn() }
+      guard case .delivered(let delivery) = Interaction(host).perform(.set(value), on: header)
+      else { return .stale }
+      return delivery
+    }
+    note("No column with the caption “\(caption)” orders the rows.")
+    return .stale
+  }
+
   /// Types into a field, letter by letter after its text, and ends typing.
   ///
   /// - Parameters:

@@ -46,6 +46,28 @@ import Testing
     #expect(try desk().router().screens(for: address) == nil)
   }
 
+  @Test func caption_sortsTheOrders_inTheAddress() async throws {
+    let driver = try driver("/orders?state=paid")
+    let screen = try #require(driver.screen as? OrdersScreen)
+    let contents = shop.contents
+    func totals() throws -> [Int] {
+      try driver.titles[0].map { title in
+        let number = try #require(Int(title.dropFirst().prefix { $0 != " " }))
+        return contents.total(try #require(contents.order(number)))
+      }
+    }
+    driver.sort(by: "Total")
+    #expect(screen.address == ScreenAddress("orders", query: ["state": "paid", "sort": "total"]))
+    #expect(try totals() == totals().sorted())
+    driver.sort(by: "Total")
+    #expect(try totals() == totals().sorted(by: >))
+    let address = try #require(screen.address)
+    #expect(address.query["sort"] == "-total")
+    #expect(try self.driver(address).titles == driver.titles)
+    #expect(try self.driver("/orders?sort=nothing").titles == self.driver("/orders").titles)
+    try driver.expectClean()
+  }
+
   @Test func search_andFilter_areInTheAddress() async throws {
     let driver = try driver("/orders?state=paid")
     let screen = try #require(driver.screen as? OrdersScreen)

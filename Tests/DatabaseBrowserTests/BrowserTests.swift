@@ -34,9 +34,11 @@ import Testing
     #expect(all.contains("3 rows") && all.contains("gift, \"wrapped\"") && all.contains("x⏎y"))
     #expect(all.contains("NULL"), "\(all)")
     let sorted = try await shop.frame("orders", keys: "s settle down*3 enter settle")
-    #expect(sorted.contains("by total ↑") && sorted.contains("total ↑"), "\(sorted)")
+    #expect(sorted.contains("by total ↑") && sorted.contains("↑ total"), "\(sorted)")
     let first = try #require(sorted.firstRange(of: "70")).lowerBound
     #expect(try #require(sorted.firstRange(of: "99.5")).lowerBound > first, "\(sorted)")
+    let captions = try await shop.frame("orders", keys: "up right*2 settle enter settle")
+    #expect(captions.contains("↓ ") && captions.contains(" ↓  ") == false, "\(captions)")
     let found = try await shop.frame("orders", keys: "/ text:gift settle enter")
     #expect(found.contains("1 row") && found.contains("99.5") && !found.contains("x⏎y"))
     let filtered = try await shop.frame("orders", ["total > 60", "customer = 2"])

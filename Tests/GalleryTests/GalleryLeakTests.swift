@@ -12,8 +12,8 @@ import Testing
     "million": ["JumpScreen"], "contacts": ["MenuScreen"], "issues": ["IssueScreen", "MenuScreen"],
     "catalog": [
       "BasicPage", "SectionedPage", "IndexedPage", "MutablePage", "ActionsPage", "LeafPage",
-      "RadioPage", "ChoicePage", "DrawnPage", "LatePage", "FormPage", "ChoiceScreen<Int>",
-      "MenuScreen", "QuestionScreen",
+      "RadioPage", "ChoicePage", "DrawnPage", "LatePage", "FormPage", "ColumnsPage",
+      "ChoiceScreen<Int>", "MenuScreen", "QuestionScreen",
     ],
     "two-kinds": ["TwoKindsDetail"],
     "feed": ["ProfilePage", "ImagePage", "MenuScreen"],

@@ -52,7 +52,7 @@ import Testing
         let host = TerminalHost(
           Navigator(root: PartsScreen()), columns: columns, rows: 12, words: .bracketed)
         check(host, "parts", &seen)
-        for step in ["enter", "esc", "down", "/", "text:b", "enter"] {
+        for step in ["enter", "esc", "down", "down", "/", "text:b", "enter"] {
           try press(step, on: host)
           check(host, "parts, \(step)", &seen)
         }
@@ -91,6 +91,7 @@ import Testing
       Section("parts") {
         TextAreaRow("Area", text: "one line") { _ in }
         TextRow("Part b").onDetail {}.movable()
+        ColumnHeader([.init("Part c", 1), .init("Part d", 2)], order: nil) { _ in }
       }
     }
   }
@@ -174,8 +175,9 @@ extension TerminalWords {
   fileprivate static var bracketed: TerminalWords {
     var words = TerminalWords()
     let texts: [WritableKeyPath<TerminalWords, String>] = [
-      \.open, \.select, \.expand, \.collapse, \.edit, \.change, \.toggle, \.menu, \.details, \.move,
-      \.reorder, \.search, \.refresh, \.more, \.showAll, \.back, \.quit, \.next, \.newLine, \.undo,
+      \.open, \.select, \.expand, \.collapse, \.edit, \.change, \.sort, \.reverse, \.toggle, \.menu,
+      \.details, \.move, \.reorder, \.search, \.refresh, \.more, \.showAll, \.back, \.quit, \.next,
+      \.newLine, \.undo,
       \.done, \.cancel, \.part, \.release, \.drop, \.keys, \.row, \.screen, \.everywhere, \.page,
       \.ends, \.sections, \.index, \.refreshing,
     ]

@@ -102,6 +102,7 @@ final class ScreenExplorer {
     case .rating(let rating): [.number(0), .number(Double(rating.limit))]
     case .choice(let choice): choice.titles.indices.map { .index($0) }
     case .date: [.date(CalendarDate(year: 2000, month: 1, day: 1, hour: 12))]
+    case .sort(let sort): sort.columns.compactMap(sort.value(afterTapOn:))
     case .file, .progress, .button, nil: []
     }
   }

@@ -1,6 +1,8 @@
 import Tableware
+import TablewareForms
 
-/// All orders: searched, filtered by state, changed several at a time, and saved as a table.
+/// All orders: searched, filtered by state, sorted by a column, changed several at a time, and
+/// saved as a table.
 final class OrdersScreen: Screen {
   let context = ScreenContext()
   let title = "Orders"
@@ -9,6 +11,7 @@ final class OrdersScreen: Screen {
   private var query: String
   /// The state of the orders that are shown; `nil` for all.
   private var state: Order.State?
+  private var order: ColumnOrder<OrderColumn>?
   /// Whether a tap selects an order.
   private var isSelecting = false
 
@@ -17,13 +20,16 @@ final class OrdersScreen: Screen {
     live = LiveShop(desk.shop)
     self.query = query["q"] ?? ""
     state = query["state"].flatMap { Order.State(rawValue: $0) }
+    order = query["sort"].flatMap { ColumnOrder($0) }
   }
 
-  /// The search and the filter are in the address, so that a link leads to the same orders.
+  /// The search, the filter and the order are in the address, so that a link leads to the same
+  /// orders.
   var address: ScreenAddress? {
     var query: [String: String] = [:]
     if !self.query.isEmpty { query["q"] = self.query }
     if let state { query["state"] = state.rawValue }
+    if let order { query["sort"] = order.text }
     return ScreenAddress("orders", query: query)
   }
 
@@ -52,7 +58,10 @@ final class OrdersScreen: Screen {
 
   var sections: [Section] {
     let contents = live.contents
-    Section("orders", header: OrderHeader()) {
+    let columns = OrderColumn.allCases.map { column in
+      ColumnHeader.Column(column.caption, column, width: column.width)
+    }
+    Section("orders", header: ColumnHeader(columns, order: order) { self.order = $0 }) {
       ForEach(orders) { order in
         if self.isSelecting {
           OrderRow(order, contents)
@@ -71,7 +80,7 @@ final class OrdersScreen: Screen {
 
   private var orders: [Order] {
     let (contents, words) = (live.contents, query.lowercased().split(separator: " "))
-    return contents.orders.filter { order in
+    let found = contents.orders.filter { order in
       guard state == nil || order.state == state else { return false }
       guard !words.isEmpty else { return true }
       let text = [
@@ -80,6 +89,7 @@ final class OrdersScreen: Screen {
       ].joined(separator: " ").lowercased()
       return words.allSatisfy { text.contains($0) }
     }
+    return order?.sort(found, of: contents) ?? found
   }
 
   private var selected: [Order.ID] {

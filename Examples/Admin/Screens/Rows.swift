@@ -1,6 +1,7 @@
 import Tableware
+import TablewareForms
 
-/// An order with its customer, product, state and price.
+/// An order with its customer, state, product, count and price.
 struct OrderRow: Row {
   private let order: Order
   private let customer: String
@@ -18,15 +19,64 @@ struct OrderRow: Row {
   var body: RowContent {
     RowContent(
       title: RowText("#\(order.id) ", style: .monospacedDigits) + RowText(customer),
-      badges: [order.state.badge], subtitle: "\(order.count) × \(product)",
-      values: [RowValue(total, width: 8)])
+      badges: [order.state.badge],
+      values: [
+        RowValue(product, width: OrderColumn.product.width),
+        RowValue(order.count, width: OrderColumn.count.width),
+        RowValue(total, width: OrderColumn.total.width),
+      ])
   }
 }
 
-/// The titles above the columns of orders.
-struct OrderHeader: Row {
-  let id = "titles"
-  var body: RowContent { RowContent(title: "Order", values: [RowValue("Total", width: 8)]) }
+/// A column of the orders, by which the user can sort them.
+enum OrderColumn: String, CaseIterable {
+  case number, product, count, total
+
+  /// The text above the column.
+  var caption: String {
+    switch self {
+    case .number: "Order"
+    case .product: "Product"
+    case .count: "Count"
+    case .total: "Total"
+    }
+  }
+
+  /// The width of the column, in digits.
+  var width: Int {
+    switch self {
+    case .number: 0
+    case .product: 18
+    case .count: 7
+    case .total: 9
+    }
+  }
+}
+
+extension ColumnOrder<OrderColumn> {
+  /// Creates the order in an address, such as `total` or `-total`; `nil` for any other text.
+  init?(_ text: String) {
+    let isDescending = text.hasPrefix("-")
+    guard let column = OrderColumn(rawValue: String(text.drop { $0 == "-" })) else { return nil }
+    self.init(column, isDescending: isDescending)
+  }
+
+  /// The order in an address.
+  var text: String { (isDescending ? "-" : "") + column.rawValue }
+
+  /// Returns orders as the user sorted them; equal ones stay in their order.
+  func sort(_ orders: [Order], of contents: Shop.Contents) -> [Order] {
+    orders.sorted { left, right in
+      switch column {
+      case .number: isBefore(left.id, right.id)
+      case .product:
+        isBefore(
+          contents.product(left.product)?.name ?? "", contents.product(right.product)?.name ?? "")
+      case .count: isBefore(left.count, right.count)
+      case .total: isBefore(contents.total(left), contents.total(right))
+      }
+    }
+  }
 }
 
 /// A product with its picture and price.

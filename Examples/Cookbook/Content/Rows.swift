@@ -170,20 +170,19 @@ final class SortedScreen: Screen {
   let context = ScreenContext()
   let title = "Songs"
   private let songs = Song.samples
-  private var isByLength = false
-
-  var commands: [Command] {
-    [
-      Command("t", "By title") { self.isByLength = false },
-      Command("l", "By length") { self.isByLength = true },
-    ]
-  }
+  private var order = ColumnOrder("title")
 
   var sections: [Section] {
-    let sorted = songs.sorted {
-      isByLength ? $0.seconds < $1.seconds : $0.title < $1.title
+    let sorted = songs.sorted { [order] left, right in
+      order.column == "title"
+        ? order.isBefore(left.title, right.title) : order.isBefore(left.seconds, right.seconds)
     }
-    Section("songs", header: SectionHeader("Title", values: ["Length"])) {
+    Section(
+      "songs",
+      header: ColumnHeader(
+        [.init("Title", "title"), .init("Length", "length", width: 8)], order: order
+      ) { self.order = $0 }
+    ) {
       ForEach(sorted) { SongRow(song: $0) }
     }
   }

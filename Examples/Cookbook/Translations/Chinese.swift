@@ -20,6 +20,7 @@ extension Words {
     .fileTooLarge: "“{name}”大于 {detail}。",
     .fileContent: "“{name}”不包含类型为 {detail} 的数据。",
     .fileIncomplete: "“{name}”未完整送达。",
+    .ascending: "{column}，升序", .descending: "{column}，降序", .sortHint: "为各行排序",
     .ratingHint: "设置星数", .segmentsHint: "从 {count} 项中选择一项", .radioHint: "选择此项",
     .checkHint: "添加或移除", .choiceHint: "显示选项", .choiceGroupHint: "显示更多选项",
     .linkHint: "打开另一个页面", .destructiveHint: "无法撤销", .dayHint: "设置日期",
@@ -49,6 +50,8 @@ extension TerminalWords {
     words.collapse = "收起"
     words.edit = "编辑"
     words.change = "更改"
+    words.sort = "排序"
+    words.reverse = "反转"
     words.toggle = "切换"
     words.menu = "菜单"
     words.details = "详细信息"

@@ -15,6 +15,8 @@ extension Words {
     .notSet: "nicht festgelegt", .inProgress: "läuft", .collapsed: "zugeklappt",
     .expanded: "aufgeklappt", .loadingChildren: "lädt", .placeholder: "Wird geladen",
     .characters: "{count} Zeichen", .stars: "{count} von {limit} Sternen",
+    .ascending: "{column}, aufsteigend", .descending: "{column}, absteigend",
+    .sortHint: "Sortiert die Zeilen",
     .toggleHint: "Schaltet ein und aus", .stepperHint: "Erhöht oder verringert den Wert",
     .sliderHint: "Stellt den Wert ein", .ratingHint: "Legt die Zahl der Sterne fest",
     .fileHint: "Wählt eine Datei zum Senden", .chooseFile: "Datei wählen …",
@@ -55,6 +57,8 @@ extension TerminalWords {
     words.collapse = "zuklappen"
     words.edit = "bearbeiten"
     words.change = "ändern"
+    words.sort = "sortieren"
+    words.reverse = "umkehren"
     words.toggle = "umschalten"
     words.menu = "Menü"
     words.details = "Details"

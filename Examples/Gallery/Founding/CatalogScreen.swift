@@ -30,6 +30,8 @@ package final class CatalogScreen: Screen {
         .disclosing { LatePage() }
       TextRow("Form rows", subtitle: "typed, set, shown, done: every row there is")
         .disclosing { FormPage() }
+      TextRow("Columns", subtitle: "with captions that sort the rows")
+        .disclosing { ColumnsPage() }
     }
   }
 }

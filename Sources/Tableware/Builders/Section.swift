@@ -22,7 +22,7 @@ public struct Section {
     set { parts.footer = newValue?.footerRow }
   }
   /// The section's entry in the index at the edge of the table; `nil` for none.
-  public var indexTitle: String?
+  package var indexTitle: String?
   /// Whether the section is left out of the table. It keeps its rows and its position.
   public var isHidden: Bool
   var rows: SectionRows

@@ -108,7 +108,7 @@ extension CalendarDate {
   }
 
   /// The time of day as text, such as `09:05`.
-  public var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
+  package var timeText: String { "\(Self.padded(hour, 2)):\(Self.padded(minute, 2))" }
 
   /// Returns the requested parts as text.
   package func text(_ parts: DateInput.Parts) -> String {

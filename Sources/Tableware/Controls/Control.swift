@@ -13,6 +13,8 @@ public enum Control: Hashable, Sendable {
   case date(DateInput)
   /// A rating as a number of stars.
   case rating(RatingInput)
+  /// The order of rows by one of their columns.
+  case sort(SortInput)
   /// A file that the user sends.
   case file(FileInput)
   /// The progress from 0 to 1; `nil` while it is unknown.
@@ -31,6 +33,7 @@ extension Control {
     case .choice(let input): input
     case .date(let input): input
     case .rating(let input): input
+    case .sort(let input): input
     case .file(let input): input
     case .progress(let fraction): ProgressInput(fraction: fraction)
     case .button: ButtonInput()

@@ -68,6 +68,10 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case characters
   /// The value of a rating.
   case stars
+  /// Rows that are sorted by a column, the smallest value first; `{column}`.
+  case ascending
+  /// Rows that are sorted by a column, the largest value first; `{column}`.
+  case descending
 
   // MARK: Files
 
@@ -96,6 +100,8 @@ public enum Word: String, CaseIterable, Hashable, Sendable {
   case sliderHint
   /// The hint of a control with stars.
   case ratingHint
+  /// The hint of the captions with which the user sorts rows.
+  case sortHint
   /// The hint of a control with which the user sends a file.
   case fileHint
   /// The hint of a control with several segments.
@@ -234,6 +240,8 @@ extension Word {
     case .placeholder: "Loading"
     case .characters: "{count} characters"
     case .stars: "{count} of {limit} stars"
+    case .ascending: "{column}, ascending"
+    case .descending: "{column}, descending"
     case .chooseFile: "Choose File…"
     case .stopSending: "Stop sending"
     case .filePath: "Name or path"
@@ -245,6 +253,7 @@ extension Word {
     case .stepperHint: "Increases or decreases the value"
     case .sliderHint: "Adjusts the value"
     case .ratingHint: "Sets the number of stars"
+    case .sortHint: "Sorts the rows"
     case .fileHint: "Selects a file to send"
     case .segmentsHint: "Selects one of {count}"
     case .radioHint: "Selects this option"

@@ -53,6 +53,7 @@ extension ControlValue {
     case .number(let number): number.isFinite ? "a number" : "a number that is not finite"
     case .index(let index): "place \(index)"
     case .date: "a date"
+    case .order: "an order"
     }
   }
 }

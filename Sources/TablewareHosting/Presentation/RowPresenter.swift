@@ -94,6 +94,7 @@ private final class SectionPresenter {
     if row.part != .footer, let room {
       content.style.accessoryRoom = content.style.accessoryRoom ?? room.accessory
       content.style.hasMenuRoom = room.hasMenu
+      content.style.hasColumns = room.hasColumns
     }
     let isEnabled = content.isEnabled
     let change = isEnabled ? content.expansion?.change : nil

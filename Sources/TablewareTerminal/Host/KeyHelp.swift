@@ -78,6 +78,9 @@ struct KeyHelp {
       let change = date.value == nil ? [] : [Entry("←→", words.change)]
       entries = [Entry("⏎", words.edit)] + change + [move]
     case .toggle: entries = [Entry("⏎", words.toggle), move]
+    case .sort(let sort) where sort.isSettable:
+      let change = sort.isAdjustable ? [Entry("←→", words.sort)] : []
+      entries = change + [Entry("⏎", words.reverse), move]
     case let control where control?.input.isAdjustable == true:
       entries = [Entry("←→", words.change), move]
     default: entries = [move] + (row.tap.title(words).map { [Entry("⏎", $0)] } ?? [])

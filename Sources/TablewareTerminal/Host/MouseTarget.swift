@@ -53,6 +53,9 @@ extension TerminalScreen {
     guard line == 0 else { return .row }
     if content.expansion?.change != nil, layout.expansion.contains(column) { return .expansion }
     if content.accessory.hasDetail, column == layout.accessory { return .detail }
+    if let caption = layout.caption(at: column), content.sort?.columns.contains(caption) == true {
+      return .choose(caption)
+    }
     guard let columns = layout.control, columns.contains(column),
       let (part, fraction) = layout.face?.part(at: column - columns.lowerBound)
     else { return .row }

@@ -5,9 +5,11 @@ import TerminalKit
 
 /// Controls by key: activating, adjusting, moving between them.
 extension TerminalHost {
-  /// Whether the user can set the control of the focused row.
+  /// Whether the focused row has a control that the user can set, as one of several. A header of
+  /// columns is none of them.
   var isOnControl: Bool {
-    terminalScreen.viewport.focusedContent?.control?.input.isSettable ?? false
+    let content = terminalScreen.viewport.focusedContent
+    return content?.sort == nil && content?.control?.input.isSettable ?? false
   }
 
   /// The effect of the Enter key: sets what can be set at once, begins to edit a text or a date,

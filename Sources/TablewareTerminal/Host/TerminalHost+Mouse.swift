@@ -110,8 +110,10 @@ extension TerminalHost {
       if content.control?.input.scale?.number.value != number { set(.number(number)) }
     case .step(let steps): set(content.control?.adjusted(by: steps))
     case .choose(let index):
-      if case .choice(let choice) = content.control, choice.selected != index {
-        set(.index(index))
+      switch content.control {
+      case .choice(let choice) where choice.selected != index: set(.index(index))
+      case .sort(let sort): set(sort.value(afterTapOn: index))
+      default: break
       }
     case .control: activate()
     case .row:

@@ -43,7 +43,8 @@ struct ControlFace {
     case .date(let date): parts = editing.map(Self.date) ?? Self.date(date)
     case .progress(let fraction): parts = Self.progress(fraction, room: room)
     case .file(let input): parts = Self.file(input, room: room)
-    case .text, .button, nil: break
+    // Captions of columns are the title and the values of their row.
+    case .text, .sort, .button, nil: break
     default: parts = Self.face(of: control?.input, room: room)
     }
     if width > room { parts = [] }

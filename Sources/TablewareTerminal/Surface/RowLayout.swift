@@ -150,6 +150,13 @@ struct RowLayout {
     }
     title = start.start..<max(start.start, Self.margin, column)
   }
+
+  /// Returns the index of the caption at a column, where the row is a header of columns: 0 for the
+  /// title.
+  func caption(at column: Int) -> Int? {
+    if title.contains(column) { return 0 }
+    return values.firstIndex { ($0.column..<$0.column + $0.width).contains(column) }.map { $0 + 1 }
+  }
 }
 
 /// Whether a row, a header or a footer is laid out.

@@ -100,7 +100,7 @@ enum RowPainter {
 
   private static func titleStyle(of row: RowContent, in place: RowPlace) -> Style {
     switch (row.control, place) {
-    case (nil, .header): return Look.header
+    case (nil, .header), (.sort, .header): return Look.header
     case (nil, .footer): return Look.secondary
     default: break
     }

@@ -28,7 +28,7 @@ extension UIListContentConfiguration {
       configuration.secondaryTextProperties.font = theme.font(.secondary, .subheadline)
     }
     configuration.textProperties.numberOfLines = isStacked ? 0 : max(1, content.titleLineLimit)
-    if base == nil || content.control != nil || !content.isEnabled {
+    if base == nil || content.control != nil && content.sort == nil || !content.isEnabled {
       configuration.textProperties.color = style.titleColor
     }
     configuration.secondaryTextProperties.color = style.color(.secondary)

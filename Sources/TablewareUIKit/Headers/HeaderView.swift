@@ -9,7 +9,8 @@ import Tableware
 /// ```
 ///  HeaderView
 ///  ├ cell     image, texts, badges, control, mark, accessory
-///  └ button   takes taps, and has the menu; as wide as the cell without its accessory view
+///  ├ button   takes taps, and has the menu; as wide as the cell without its accessory view
+///  └ captions buttons over the title and the values of a header of columns
 /// ```
 @MainActor
 final class HeaderView: UITableViewHeaderFooterView {
@@ -17,6 +18,7 @@ final class HeaderView: UITableViewHeaderFooterView {
   private(set) var cell: UITableViewCell?
   /// The kind of row that the cell is for.
   private(set) var kind: RowKind?
+  let captions = CaptionButtons()
 
   /// Takes the cell of another kind of row.
   func adopt(_ new: UITableViewCell, of kind: RowKind) {
@@ -44,6 +46,8 @@ final class HeaderView: UITableViewHeaderFooterView {
       area.size.width -= room
     }
     tapButton.frame = area
+    cell.layoutIfNeeded()
+    captions.layOut(over: cell, in: contentView)
   }
 
   override func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {

@@ -146,11 +146,12 @@ extension TableViewBackend {
   /// menu.
   private func describe(_ view: UITableViewHeaderFooterView, _ bound: BoundRow) {
     let presentation = bound.presentation
-    let menu = menu(of: bound.path)
+    let menu = menu(of: bound.path) ?? sortMenu(of: bound)
     let button = view.tapButton
     button.isHidden = presentation.tap == .none && menu == nil
     button.menu = menu
     button.showsMenuAsPrimaryAction = presentation.tap == .none
+    (view as? HeaderView)?.captions.show(presentation.content.sort?.columns ?? [], in: view)
     let actions = customActions(of: bound)
     if let cell = (view as? HeaderView)?.cell {
       cell.accessibilityIdentifier = bound.identity.plainText

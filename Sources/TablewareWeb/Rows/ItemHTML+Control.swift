@@ -21,7 +21,7 @@ extension ItemHTML {
       value(text, initial: text.isEmpty ? HTML() : Self.valueAttribute(text))
       markup("></progress>")
     case .file(let input): add(input, id, row)
-    case .button: break
+    case .button, .sort: break
     default:
       if let scale = control.input.scale {
         add(scale, id, row)

@@ -18,7 +18,8 @@ extension ItemHTML {
     let content = row.content
     self.init(
       state: Self.state(of: row, at: place) + context.classes, isRow: place == .row)
-    let swipes = row.swipes
+    // A line of a table scrolls sideways itself.
+    let swipes = content.style.hasColumns ? [] : row.swipes
     // The part that moves aside when the actions are uncovered.
     if !swipes.isEmpty { markup("<div class=\"in\">") }
     if row.isMovable { markup("<span class=\"h\" aria-hidden=\"true\">⠿</span>") }
@@ -55,6 +56,7 @@ extension ItemHTML {
     markup(element.isBlock ? "<div class=\"x\"" : "<span class=\"x\"")
     if content.isPlaceholder { markup(" aria-hidden=\"true\"") }
     markup(">")
+    if content.sort != nil { element = .caption(id) }
     // A button and a label are one target.
     let hasLinks = !isButton && content.control == nil
     addTitle(content, hasLinks: hasLinks, as: element)
@@ -66,18 +68,22 @@ extension ItemHTML {
       markup("</span>")
     }
     markup(element.isBlock ? "</div>" : "</span>")
-    add(content.values, content.isPlaceholder ? nil : images, hasLinks: hasLinks)
+    if place.isHeader || content.sort != nil {
+      addCaptions(of: content, id, content.isPlaceholder ? nil : images, hasLinks: hasLinks)
+    } else {
+      add(content.values, content.isPlaceholder ? nil : images, hasLinks: hasLinks)
+    }
     if let control = content.control { add(control, id, row) }
     if !isLeading, content.accessory == .checkmark { markup("<span class=\"ck\">✓</span>") }
     markup(
       context.link != nil
-        ? "</a>" : isButton ? "</button>" : content.control == nil ? "</div>" : "</label>")
+        ? "</a>" : isButton ? "</button>" : content.isLabel ? "</label>" : "</div>")
     if hasHeading { markup("</h2>") }
     addMore(row, id)
     add(content.details, content.isPlaceholder ? nil : images)
     // A field reserves room for a message, so that a new one does not move the text that the user
     // types.
-    if content.message != nil || row.hasSettableControl {
+    if content.message != nil || row.hasSettableControl && content.isLabel {
       markup("<p class=\"q m\" id=\"m")
       number(id)
       markup("\">")
@@ -140,10 +146,8 @@ extension ItemHTML {
       markup("<button class=\"b p\" name=\"e\" value=\"t ")
       number(id)
       markup("\"")
-    } else if content.control == nil {
-      markup("<div class=\"b\"")
     } else {
-      markup("<label class=\"b\"")
+      markup(content.isLabel ? "<label class=\"b\"" : "<div class=\"b\"")
     }
     if isButton, link == nil, row.isSelectable || content.isSelected { pressed(content.isSelected) }
     if isButton, !row.expandsByMarkOnly { addExpanded(row.expansion) }
@@ -169,8 +173,15 @@ extension ItemHTML {
     case paragraph
     /// The title alone is the heading of the item with this number.
     case heading(Int)
+    /// The title is the caption of a column, in the header with this number.
+    case caption(Int)
 
-    var isBlock: Bool { if case .span = self { false } else { true } }
+    var isBlock: Bool {
+      switch self {
+      case .span, .caption: false
+      case .paragraph, .heading: true
+      }
+    }
   }
 
   private mutating func addTitle(_ content: RowContent, hasLinks: Bool, as element: TitleElement) {
@@ -180,6 +191,7 @@ extension ItemHTML {
     case .span: markup("<span class=\"q t")
     case .paragraph: markup("<p class=\"q t")
     case .heading: markup("<h2 class=\"q t")
+    case .caption(let id): openCaption(0, of: content, id, classes: "q t")
     }
     text(RowClasses.lines(content.titleLineLimit))
     markup("\" dir=\"auto\"")
@@ -189,6 +201,7 @@ extension ItemHTML {
     case .span: markup("</span>")
     case .paragraph: markup("</p>")
     case .heading: markup("</h2>")
+    case .caption: closeCaption(0, of: content)
     }
     guard hasBadges else { return }
     markup("<span class=\"q bs\">")
@@ -201,17 +214,23 @@ extension ItemHTML {
   /// - Parameter images: gives pictures their addresses; `nil` shows none.
   mutating func add(_ values: [RowValue], _ images: WebImages?, hasLinks: Bool = false) {
     for value in values {
-      if var image = value.image, let images {
-        if value.isDecorative { image.label = "" }
-        add(image, images)
-        if value.text.string.isEmpty { continue }
-      }
+      guard addImage(of: value, images) else { continue }
       markup("<span class=\"q v")
       text(RowClasses.width(value.width))
       markup(value.isDecorative ? "\" aria-hidden=\"true\">" : "\">")
       part(HTML(value.text, hasLinks: hasLinks))
       markup("</span>")
     }
+  }
+
+  /// Adds the picture of a value.
+  ///
+  /// - Returns: whether the value also has a text, or no picture.
+  mutating func addImage(of value: RowValue, _ images: WebImages?) -> Bool {
+    guard var image = value.image, let images else { return true }
+    if value.isDecorative { image.label = "" }
+    add(image, images)
+    return !value.text.string.isEmpty
   }
 
   private mutating func add(_ details: [RowDetail], _ images: WebImages?) {
@@ -289,6 +308,11 @@ extension ItemHTML {
     }
     markup("</span>")
   }
+}
+
+extension RowContent {
+  /// Whether the row is the label of its control.
+  var isLabel: Bool { control != nil && sort == nil }
 }
 
 extension RowPresentation {

@@ -27,6 +27,7 @@ enum RowClasses {
       classes += " kg \(ColorClass(ground.light, ground.dark).name)"
     }
     if style.accessoryEdge == .leading { classes += " al" }
+    if style.hasColumns { classes += " wd" }
     return classes
       + of(AccessoryRoom(accessory: style.accessoryRoom ?? .none, hasMenu: style.hasMenuRoom))
   }

@@ -73,12 +73,14 @@ import Testing
     driver.expectNoFindings()
   }
 
-  @Test func sortByColumn_commands_reorderTheRows() {
+  @Test func sortByColumn_captions_reorderTheRows() {
     let driver = ScreenDriver(SortedScreen())
     #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
-    driver.run("l")
+    #expect(driver.headers == ["Title ↑"])
+    driver.sort(by: "Length")
+    #expect(driver.headers == ["Title"])
     #expect(driver.titles == [["茉莉花", "Willow Song", "Clair de lune"]])
-    driver.run("t")
+    driver.sort(by: "Length")
     #expect(driver.titles == [["Clair de lune", "Willow Song", "茉莉花"]])
     driver.expectNoFindings()
   }

@@ -77,7 +77,7 @@ extension Control {
     case .choice(let choice): choice.selected.map { choice.titles[$0] } ?? "–"
     case .date(let date): date.value?.text(date.parts) ?? "–"
     case .rating(let rating): "\(rating.stars)"
-    case .file, .progress, .button: nil
+    case .sort, .file, .progress, .button: nil
     }
   }
 }

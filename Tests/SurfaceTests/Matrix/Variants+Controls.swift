@@ -3,7 +3,7 @@ import Tableware
 /// Controls with everything that their inputs hold.
 extension Variant {
   static var controls: [Variant] {
-    kinds + texts(in: .plain) + numbers + choices + dates + ratings + files + others
+    kinds + texts(in: .plain) + numbers + choices + dates + ratings + orders + files + others
   }
 
   private static func row(_ control: Control) -> Probe {
@@ -29,6 +29,7 @@ extension Variant {
       case .choice: "choice"
       case .date: "date"
       case .rating: "rating"
+      case .sort: "sort"
       case .file: "file"
       case .progress: "progress"
       case .button: "button"
@@ -39,6 +40,7 @@ extension Variant {
       .choice(ChoiceInput(["Day", "Week"], selected: 1)),
       .date(DateInput(CalendarDate(year: 2026, month: 2, day: 3))), .rating(RatingInput(3)),
       .file(FileInput(limit: 9)), .progress(0.5), .button(.normal),
+      .sort(SortInput(["Title"], columns: [0], by: nil)),
     ]
     return values(of: "content.control", samples.map { Option(name($0), row($0)) })
       + values(
@@ -125,6 +127,34 @@ extension Variant {
       + inputs(
         "rating.limit",
         [5, 9].map { ("\($0)", .rating(RatingInput(3, limit: $0)), "3 of \($0) stars") })
+  }
+
+  private static var orders: [Variant] {
+    func row(
+      _ captions: [String], _ columns: [Int] = [0, 1], by column: Int = 0,
+      isDescending: Bool = false
+    ) -> Probe {
+      Probe(
+        RowContent(
+          title: "Title", values: ["Total"],
+          control: .sort(
+            SortInput(captions, columns: columns, by: column, isDescending: isDescending))))
+    }
+    let captions = ["Title", "Total"]
+    return values(
+      of: "content.control.sort.captions",
+      ["Title", "Name"].map { Option($0, row([$0, "Total"])) })
+      + values(
+        of: "content.control.sort.columns",
+        [[0], [0, 1]].map { Option("\($0)", row(captions, $0)) })
+      + values(
+        of: "content.control.sort.column",
+        [0, 1].map { Option("\($0)", row(captions, by: $0)) })
+      + values(
+        of: "content.control.sort.isDescending",
+        [false, true].map {
+          Option("\($0)", row(captions, isDescending: $0))
+        })
   }
 
   private static var files: [Variant] {

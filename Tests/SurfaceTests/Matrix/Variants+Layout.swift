@@ -34,6 +34,7 @@ extension Variant {
           Option("\(accessory)", row(RowStyle(accessoryRoom: accessory)))
         })
       + all("hasMenuRoom", [false, true]) { $0.hasMenuRoom = $1 }
+      + all("hasColumns", [false, true]) { $0.hasColumns = $1 }
   }
 
   private static let rooms: [RowContent.Accessory] = [.none, .disclosure, .detailDisclosure]

@@ -32,6 +32,12 @@ func everythingSaid() -> Set<String> {
   let modules = [Module(id: "m1"), Module(id: "m2")]
   let table = Table()
   table.show {
+    Section("sorted") {
+      for isDescending in [false, true] {
+        let order = ColumnOrder(1, isDescending: isDescending)
+        ColumnHeader([.init("Name", 1)], order: order) { _ in }.id("sorted \(isDescending)")
+      }
+    }
     Section("controls") {
       ToggleRow("a1", isOn: true) { _ in }
       ToggleRow("a2", isOn: false) { _ in }

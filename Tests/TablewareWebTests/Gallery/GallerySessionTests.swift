@@ -24,7 +24,7 @@ import Testing
         case .toggle(let isOn): driver.send("\"c\",\(id),\(!isOn)")
         case .text: driver.send("\"c\",\(id),\"a\"")
         case .number(let number): driver.send("\"c\",\(id),\(number.range.upperBound)")
-        case .choice: driver.send("\"c\",\(id),0")
+        case .choice, .sort: driver.send("\"c\",\(id),0")
         default: if row.isButton { driver.send("\"t\",\(id)") }
         }
         if driver.session.navigator.screens.count > 1 { driver.send("\"b\"") }

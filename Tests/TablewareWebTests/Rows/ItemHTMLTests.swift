@@ -272,7 +272,7 @@ import Testing
     }
     let content = SectionHeader(RowText(text), values: [text]).body
     let header = ItemHTML(RowPresentation(content), at: .header(isSticky: true), id: 1).string
-    #expect(header.filter { $0 == "<" }.count == 8)
+    #expect(header.filter { $0 == "<" }.count == 10)
   }
 
   @Test func datesOfFieldsAreReadStrictly() {

@@ -56,6 +56,8 @@ public struct RowStyle: Hashable, Sendable {
   public var accessoryRoom: RowContent.Accessory?
   /// Whether room is reserved for the button of a menu.
   package var hasMenuRoom = false
+  /// Whether the row is a line of a table whose columns have captions.
+  package var hasColumns = false
 
   /// Creates a style; omitted properties are those of the section and the theme.
   ///
@@ -97,6 +99,7 @@ extension RowStyle {
     style.accessoryEdge = accessoryEdge ?? other.accessoryEdge
     style.accessoryRoom = accessoryRoom ?? other.accessoryRoom
     style.hasMenuRoom = hasMenuRoom || other.hasMenuRoom
+    style.hasColumns = hasColumns || other.hasColumns
     return style
   }
 

@@ -164,8 +164,10 @@ final class ContentCell: UITableViewCell {
   }
 
   private func toggle() -> Bool {
-    guard case .toggle = shown else { return false }
-    return perform(.activate).isDone
+    switch shown {
+    case .toggle, .sort: return perform(.activate).isDone
+    default: return false
+    }
   }
 
   /// Keeps the control if it is of the right kind, because it may have the keyboard.

@@ -231,7 +231,7 @@ extension ClientMessage {
       self.init(String(name), [.string(words.count > 1 ? String(words[1]) : "")])
       return
     }
-    guard ["t", "i", "a", "o", "b", "v", "u", "l", "p", "P"].contains(name) else { return nil }
+    guard ["t", "c", "i", "a", "o", "b", "v", "u", "l", "p", "P"].contains(name) else { return nil }
     let numbers = text.split(separator: " ").dropFirst().map { Int($0) }
     guard numbers.allSatisfy({ $0 != nil }) else { return nil }
     self.init(String(name), numbers.compactMap { $0 }.map { .number(Double($0)) })

@@ -12,6 +12,9 @@ extension Control {
       guard text.utf8.count <= ClientLimits.frameBytes else { return nil }
       let lines = input.lineCount > 1 ? text : text.filter { !$0.isNewline }
       return .text(String(lines.prefix(min(input.limit, ClientLimits.fieldLength))))
+    // The caption that was tapped.
+    case (.sort(let input), .number(let number)):
+      return Int(exactly: number).flatMap(input.value(afterTapOn:))
     case (.choice, .number(let number)): return Int(exactly: number).map { .index($0) }
     case (_, .number(let number)):
       return input.scale != nil && number.isFinite ? .number(number) : nil
@@ -47,6 +50,7 @@ extension ControlValue {
     case .text(let text): return text
     case .number(let number): return ItemHTML.text(number)
     case .index(let index): return "\(index)"
+    case .order(let column, _): return "\(column)"
     case .date(let date):
       if case .date(let input) = control { return date.formText(input.parts) }
       return date.dayText

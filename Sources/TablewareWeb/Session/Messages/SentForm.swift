@@ -69,7 +69,7 @@ extension Control {
       return .number(Double(index))
     case .date(let date):
       return sent.isEmpty || sent == date.value?.formText(date.parts) ? nil : .text(sent)
-    case .toggle, .file, .progress, .button: return nil
+    case .toggle, .sort, .file, .progress, .button: return nil
     default:
       guard let input = input.scale?.number, let number = Double(sent),
         abs(number - input.formValue) > input.step / 1e6

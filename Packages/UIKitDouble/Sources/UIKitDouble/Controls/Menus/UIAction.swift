@@ -15,6 +15,8 @@ public final class UIAction: UIMenuElement {
   public let identifier: Identifier
   /// How a menu shows it, and whether it can be chosen.
   public let attributes: UIMenuElement.Attributes
+  /// Whether a menu shows a checkmark.
+  public var state: UIMenuElement.State
   let handler: UIActionHandler
   /// The object that sent the action last.
   public internal(set) weak var sender: AnyObject?
@@ -23,11 +25,13 @@ public final class UIAction: UIMenuElement {
   /// An action; without an identifier it gets one that no other has, so that it piles up (F-60).
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
-    attributes: UIMenuElement.Attributes = [], handler: @escaping UIActionHandler
+    attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+    handler: @escaping UIActionHandler
   ) {
     Self.count += 1
     self.identifier = identifier ?? Identifier("unnamed \(Self.count)")
     self.attributes = attributes
+    self.state = state
     self.handler = handler
     super.init(title: title, image: image)
   }

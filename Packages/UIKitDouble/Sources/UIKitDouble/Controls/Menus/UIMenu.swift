@@ -3,6 +3,9 @@ import Foundation
 /// Something in a menu: an action or a menu.
 @MainActor
 open class UIMenuElement: NSObject {
+  /// The mark of an element in a menu.
+  public enum State: Int, Sendable { case off, on, mixed }
+
   /// How an element is shown and whether it can be chosen.
   public struct Attributes: OptionSet, Sendable {
     /// The bits.

@@ -49,7 +49,8 @@ extension FormRule {
     }
   }
 
-  /// Requires text that is a finite number.
+  /// Requires text that is a finite number. As with all rules but ``required(_:)``, an empty text
+  /// satisfies it.
   ///
   /// - Parameter message: the message while the text is not a number.
   /// - Returns: the rule.

@@ -42,6 +42,8 @@ public final class FormState {
 
   /// The values by tag.
   var stored: [String: FormValue]
+  /// The values with which the form was created.
+  private let initial: [String: FormValue]
   var entries: [String: FormEntry] = [:]
   /// All tags in the order in which the form first received them.
   private(set) var order: [String] = []
@@ -54,16 +56,14 @@ public final class FormState {
   ///
   /// - Parameter values: the initial values by tag.
   public init(_ values: KeyValuePairs<String, FormValue> = [:]) {
-    stored = [:]
-    for (tag, value) in values {
-      stored[tag] = value
-      note(tag)
-    }
+    initial = Dictionary(values.map { ($0.key, $0.value) }) { _, last in last }
+    stored = initial
+    for (tag, _) in values { note(tag) }
   }
 
   /// Creates a form with decoded values.
   init(read values: [String: FormValue], _ problems: [FormProblem]) {
-    stored = values
+    (initial, stored) = (values, values)
     for tag in values.keys.sorted() { note(tag) }
     for problem in problems { report(problem) }
   }
@@ -109,6 +109,13 @@ public final class FormState {
     }
     for tag in changed { recheck(tag, as: nil) }
     tell(nil)
+  }
+
+  /// Sets all tags to the values with which the form was created, and removes all messages: for the
+  /// next item, after ``submit()``. Tags without an initial value have no value then.
+  public func reset() {
+    stored = initial
+    resetMessages()
   }
 
   /// Appends a tag to the order unless it is there.

@@ -4,7 +4,7 @@ import Tableware
 ///
 /// ```swift
 /// try await Web.serve(port: 8080) { visitor in
-///   if let user = visitor.principal { return OrdersScreen(user.id) as any Screen }
+///   if let user = visitor.principal { return OrdersScreen(user.id) }
 ///   return SignInScreen { name, password in
 ///     guard accounts.check(name, password) else { return "The name or the password is wrong." }
 ///     visitor.signIn(WebPrincipal(id: name))
@@ -48,7 +48,7 @@ public final class SignInScreen: Screen {
   /// The fields and the button.
   public var sections: [Section] {
     Section("account", footer: footer) {
-      TextFieldRow(names.name, text: Field(self, \.name))
+      TextFieldRow(names.name, text: Field(self, \.name), kind: .username)
       TextFieldRow(
         names.password, text: secret, kind: .secure, onSubmit: { self.submit() })
       ButtonRow(title) { self.submit() }

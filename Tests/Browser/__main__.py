@@ -35,12 +35,11 @@ def main():
     if unknown := set(wanted.parts) - set(PARTS):
         parser.error(f"there is no part {', '.join(unknown)}; there are {', '.join(PARTS)}")
     available = [engine for engine in wanted.engine or ENGINES if is_available(engine)]
-    # The driver of WebKit has not all that the other parts need: there they run only by name.
-    complete = {"chromium", *wanted.engine} - {"webkit"} if wanted.engine else {"chromium"}
+    complete = {"chromium", *(wanted.engine or [])}
     pairs = [
         (engine, part) for part in PARTS for engine in available
         if (not wanted.parts or part in wanted.parts)
-        and (part in COMMON or engine in complete or wanted.engine and part in wanted.parts)]
+        and (part in COMMON or engine in complete)]
     workers.run(
         pairs, max(1, wanted.jobs), os.path.abspath(wanted.programs), os.path.abspath(wanted.pictures), wanted.record)
     sys.exit(checks.report())

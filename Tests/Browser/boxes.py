@@ -6,6 +6,9 @@ HELD = "document.activeElement.closest('#box .r')?.querySelector('.t').textConte
 BOX = "(({ left, top, right, bottom }) => [left, top, right, bottom])(document.querySelector('#box').getBoundingClientRect())"
 
 
+FRAMES = "[...new Set([...document.querySelectorAll('#box .im')].map(e => getComputedStyle(e).borderTopWidth))]"
+
+
 def place(world):
     """A menu is at its row, and in sight; a question is in the center."""
     tab = world.tab(world.probe)
@@ -15,6 +18,7 @@ def place(world):
         tab.row(title).locator(".o").click()
         tab.box(title, "The menu does not open.")
         left, top, right, bottom = tab.js(BOX)
+        expect(tab.js(FRAMES) == ["0px"], f"A picture in a menu has a frame: {tab.js(FRAMES)}.")
         expect(left >= 0 and right <= 900 and top >= 0 and bottom <= 640, f"The menu of {title} is out of sight.")
         expect(right > 860, f"The menu of {title} is not at the end of its row.")
         isBelow = abs(top - row["y"] - row["height"]) < 2
@@ -94,6 +98,7 @@ def below(world):
     plain.tap(plain.page.locator("#rows .r", has=plain.page.get_by_text("Row 3", exact=True)).locator(".o"))
     expect(plain.page.locator("#box").bounding_box()["width"] > 200, "Without a script there is no menu.")
     world.picture(plain, "menu, plain")
+    expect(plain.page.locator("#box .im").first.is_visible(), "Without a script a picture in a menu is not shown.")
     plain.tap(plain.page.locator("#box .b.p", has_text="Flag"))
     plain.page.get_by_text("flagged 3").wait_for()
     expect(plain.page.locator(".st").inner_text() == "flagged 3", "Without a script an action does nothing.")

@@ -26,7 +26,7 @@ ELEMENTS = set(
     "SPAN TEXTAREA UL svg text".split())
 ATTRIBUTES = set(
     "action aria-atomic aria-current aria-describedby aria-disabled aria-expanded aria-hidden aria-keyshortcuts "
-    "aria-invalid aria-label aria-labelledby aria-level aria-live aria-posinset aria-pressed aria-relevant aria-roledescription aria-setsize autocomplete checked "
+    "aria-invalid aria-label aria-labelledby aria-level aria-live aria-posinset aria-pressed aria-relevant aria-roledescription aria-setsize autocapitalize autocomplete checked "
     "class data-e data-held data-mark data-tab data-testid data-v data-w data-words dir disabled draggable hidden id inert inputmode max maxlength method min name novalidate placeholder role "
     "rows selected step style tabindex title type value".split())
 DRAWING = "viewBox width height x y text-anchor dominant-baseline font-size fill".split()

@@ -22,10 +22,8 @@ def identifiers(world):
     before = tab.js(names)
     expect(None not in before, f"Rows of a patch have no identifier: {before}.")
     # The page of the same session, as a server sends it.
-    page = tab.page.request.get(tab.js("`${location.origin}${location.pathname}?tab=${document.body.dataset.tab}`"))
     found = tab.js(
-        "text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#rows .r')].map(e => e.dataset.testid)",
-        page.text())
+        """() => fetch(`${location.pathname}?tab=${document.body.dataset.tab}`).then(answer => answer.text()).then(text => [...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('#rows .r')].map(e => e.dataset.testid))""")
     expect(found == before, f"After patches the identifiers are {before}, and on a page {found}.")
     tab.close("identifiers")
 

@@ -40,8 +40,8 @@ def composition(world):
     keys = tab.context.new_cdp_session(tab.page)
     for text in ("k", "か", "かn", "かん"):
         keys.send("Input.imeSetComposition", {"text": text, "selectionStart": len(text), "selectionEnd": len(text)})
-        ticks = len(tab.got)
-        tab.wait(lambda: len(tab.got) > ticks + 2, "The rows do not change.")
+        ticks = tab.answers
+        tab.wait(lambda: tab.answers > ticks + 2, "The rows do not change.")
         expect(field.input_value() == text, f"While composing {text}, the field shows {field.input_value()}.")
         expect(not tab.js(STATUS, "upper=" + text[0].upper()), "Half a word was sent.")
     keys.send("Input.insertText", {"text": "漢 ab"})

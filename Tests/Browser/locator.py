@@ -9,13 +9,15 @@ from selenium.common.exceptions import WebDriverException
 resolve = """(steps) => {
   const tidy = (text) => (text ?? "").replace(/\\s+/g, " ").trim();
   const has = (text, wanted, exact) => exact ? tidy(text) === tidy(wanted) : tidy(text).toLowerCase().includes(wanted.toLowerCase());
-  const name = (e) => e.getAttribute("aria-label") ?? e.labels?.[0]?.textContent
+  const name = (e) => e.getAttribute("aria-label")
+    ?? document.getElementById(e.getAttribute("aria-labelledby"))?.textContent ?? e.labels?.[0]?.textContent
     ?? (e.textContent || e.value || e.placeholder || e.title);
-  const roles = { button: "button, [role=button], summary", link: "a[href]", heading: "h1, h2, h3", menuitem: "[role=menuitem]",
+  const roles = { button: "button, [role=button], summary", link: "a[href]", heading: "h1, h2, h3", menuitem: "[role=menuitem]", dialog: "dialog",
     textbox: "input:not([type]), input[type=text], textarea", checkbox: "[type=checkbox]", searchbox: "[type=search]" };
   const deepest = (all) => all.filter((e) => !all.some((other) => other !== e && e.contains(other)));
   const find = (roots, step) => {
-    const among = (selector) => [...new Set(roots.flatMap((root) => [...root.querySelectorAll(selector)]))];
+    const among = (selector) => [...new Set(roots.flatMap((root) => [...root.querySelectorAll(selector.replace(":visible", ""))]))]
+      .filter((e) => !selector.endsWith(":visible") || e.checkVisibility());
     if (step.css) return among(step.css);
     if (step.parent) return roots.map((root) => root.closest(step.parent)).filter(Boolean);
     if (step.text != null) return deepest(among("*").filter((e) => has(e.textContent, step.text, step.exact)));
@@ -57,6 +59,9 @@ class Locator:
     def get_by_role(self, role, name=None, exact=False):
         return self.add(role=role, name=name, exact=exact)
 
+    def get_by_test_id(self, name):
+        return self.add(css=f'[data-testid="{name.replace(chr(34), chr(92) + chr(34))}"]')
+
     def nth(self, index):
         return self.add(nth=index)
 
@@ -93,7 +98,10 @@ class Locator:
         return self.act(lambda element: self.page.driver.execute_script(
             f"return ({script})(arguments[0], arguments[1])", element, argument))
 
-    def click(self, timeout=30_000, button="left", modifiers=(), force=False):
+    def click(self, timeout=30_000, button="left", modifiers=(), force=False, position=None):
+        if position:
+            box = self.bounding_box()
+            return self.page.mouse.click(box["x"] + position["x"], box["y"] + position["y"])
         if button == "left" and not modifiers:
             return self.act(lambda element: element.click(), timeout)
         self.hover(timeout)
@@ -119,7 +127,10 @@ class Locator:
             box = element.rect
             left, top = self.page.driver.execute_script(
                 "const { left, top } = arguments[0].getBoundingClientRect(); return [left, top]", element)
-            self.page.mouse.move(left + box["width"] / 2, top + box["height"] / 2)
+            x, y = left + box["width"] / 2, top + box["height"] / 2
+            # A pointer that is there already has to move to be noticed.
+            self.page.mouse.move(x - 1, y)
+            self.page.mouse.move(x, y)
         self.act(move, timeout)
 
     def scroll_into_view_if_needed(self):
@@ -157,6 +168,9 @@ class Locator:
             made.write(file["buffer"])
         self.act(lambda element: element.send_keys(path))
 
+    def is_disabled(self):
+        return self.evaluate("(element) => element.disabled")
+
     def is_checked(self):
         return self.evaluate("(element) => element.checked")
 
@@ -166,6 +180,6 @@ class Locator:
 
     def select_option(self, label):
         self.evaluate("""(element, label) => {
-          element.value = [...element.options].find((one) => one.label === label).value;
+          element.value = [...element.options].find((one) => [one.label, one.value].includes(label)).value;
           element.dispatchEvent(new Event("input", { bubbles: true }));
           element.dispatchEvent(new Event("change", { bubbles: true })) }""", label)

@@ -1,6 +1,7 @@
 """How screens look and move: dark, narrow, from right to left, with forced colors, with less motion."""
 
 from .checks import expect
+from .engines import without
 from .gallery import file_name, names, open_screen
 
 # What sticks out of the page to the side, and is not cut on purpose. Columns of a table scroll sideways; its first one
@@ -109,15 +110,17 @@ def animations(world):
 
 
 LINES = """(part) => [...document.querySelectorAll('#rows .r')].filter(e => e.dataset.testid.startsWith(part)).map(row => {
-    const text = row.querySelector(part === 'title' ? '.t' : part === 'detail' ? 'dd' : '.u'), style = getComputedStyle(text);
-    return Math.round(text.getBoundingClientRect().height / parseFloat(style.lineHeight)) })"""
+    const text = row.querySelector(part === 'title' ? '.t' : part === 'detail' ? 'dd' : '.u');
+    return [text.getBoundingClientRect().height, parseFloat(getComputedStyle(text).lineHeight)] })
+  // Engines round the heights of lines: the first text tells how.
+  .map(([height, line], index, all) => Math.round(height / (all[0][0] / Math.round(all[0][0] / line))))"""
 
 
 def limits(world):
     """Texts have as many lines as they may have, and values the width that they reserve."""
     tab = world.tab(world.probe)
     tab.open("Limits")
-    for width in (900, 360):
+    for width in (900, world.width(360)):
         tab.page.set_viewport_size({"width": width, "height": 640})
         tab.settle()
         for part, wanted in (("title", [1, 2, 3, 12, 25]), ("subtitle", [1, 2, 3, 12, 25]), ("detail", [1, 3, 8])):
@@ -146,6 +149,7 @@ def limits(world):
     tab.close("limits")
 
 
+@without(webkit="WebDriver forces no colors")
 def forced_colours(world):
     tab = world.tab(world.gallery, forced_colors="active")
     tab.open("Settings")

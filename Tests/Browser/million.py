@@ -4,6 +4,7 @@ import json
 import statistics
 
 from .checks import expect, figures
+from .engines import without
 from .servers import Proxy
 
 TOP = "t => [...document.querySelectorAll('#rows .r .t')].find(e => e.textContent === t)?.getBoundingClientRect().top"
@@ -54,6 +55,7 @@ def scroll_bar(world):
     tab.close("scroll bar")
 
 
+@without(webkit="WebDriver reports no frames")
 def one_round_trip(world):
     """The rows of the first answer to a jump are the rows that the user sees there."""
     tab = world.tab(world.probe)
@@ -99,6 +101,7 @@ def drag_bar(world):
     tab.close("drag bar")
 
 
+@without(webkit="WebDriver answers before a wheel has scrolled")
 def wheel(world):
     tab = world.tab(world.probe)
     tab.open("Million")

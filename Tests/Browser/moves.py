@@ -91,6 +91,9 @@ def one_change(world):
 
 def wait_for_report(tab):
     """The page reports what is looked at once the table rests, on a busy machine later than on an idle one."""
+    # Frames that cannot be seen are sent within that time.
+    if not tab.is_watched:
+        return tab.settle(0.4)
     tab.wait(
         lambda: ["w", tab.js("+document.activeElement.closest('.r').id.slice(1)")] in
         [[message[1], message[4]] for message in map(json.loads, tab.sent) if len(message) > 4],
@@ -116,8 +119,8 @@ def busy(world):
     held = "[document.activeElement.querySelector('.t')?.textContent, Math.round(document.activeElement.getBoundingClientRect().top)]"
     title, top = tab.js(held)
     for _ in range(3):
-        before = len(tab.got)
-        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        before = tab.answers
+        tab.wait(lambda: tab.answers > before, "Nothing changes.")
         tab.settle()
         now = tab.js(held)
         expect(now[0] == title and abs(now[1] - top) <= 2, f"The focused row was {title} at {top}, and is {now}.")
@@ -131,8 +134,8 @@ def stays_at_top(tab, how):
     """Six updates of a list that is sorted again with each of them leave its top in sight."""
     tops = []
     for _ in range(6):
-        before = len(tab.got)
-        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        before = tab.answers
+        tab.wait(lambda: tab.answers > before, "Nothing changes.")
         tops.append(tab.js("document.querySelector('#main').scrollTop"))
     expect(max(tops) < 2, f"A list that was {how} runs away from its top: {tops}.")
 
@@ -167,8 +170,8 @@ def led_by_keys(world):
     title, top = tab.js(f"[{HELD}, document.activeElement.getBoundingClientRect().top]")
     tops = []
     for _ in range(3):
-        before = len(tab.got)
-        tab.wait(lambda: len(tab.got) > before, "Nothing changes.")
+        before = tab.answers
+        tab.wait(lambda: tab.answers > before, "Nothing changes.")
         tab.settle()
         expect(tab.js(HELD) == title, "An update takes the focus away.")
         tops.append(tab.js("document.querySelector('#main').scrollTop") and abs(

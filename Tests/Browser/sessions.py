@@ -154,7 +154,8 @@ def two_tabs(world):
     tab = world.tab(world.probe)
     other = tab.context.new_page()
     other.goto(world.probe.url + "?view=some&tab=" + tab.js("document.body.dataset.tab"))
-    expect(other.url == world.probe.url + "?view=some", f"The address of the other tab is {other.url}.")
+    # A driver may return before the script has run.
+    expect(wait(other, lambda: other.url == world.probe.url + "?view=some"), f"The address of the other tab is {other.url}.")
     tab.until(OFFLINE, "A session that was opened elsewhere is still here.")
     tab.page.wait_for_timeout(2_000)
     expect(tab.js(OFFLINE) and not other.evaluate(OFFLINE), "Two tabs take the session from each other.")
@@ -220,14 +221,15 @@ def limits(world):
     tabs = [world.tab(server) for _ in range(3)]
     page = world.browser.new_context().new_page()
     answer = page.goto(server.url)
-    expect(answer.status == 503, f"A session too many is answered with {answer.status}.")
+    expect(answer.status in (503, None), f"A session too many is answered with {answer.status}.")
     expect("too many sessions" in page.inner_text("body"), "A session too many is not told why.")
     for tab in tabs:
         tab.close("limits")
     tabs[0].page = page
     expect(wait(page, lambda: server.says("No browser returned within 10.0 seconds."), 60), "Sessions without a browser are not ended.")
     answer = page.goto(server.url)
-    expect(answer.status == 200, f"After others ended, a session is answered with {answer.status}.")
+    expect(answer.status in (200, None), f"After others ended, a session is answered with {answer.status}.")
+    expect(page.locator("#rows .r").count() > 0, "After others ended, a session has no page.")
     page.context.close()
     server.stop()
 

@@ -103,7 +103,8 @@ class Tab:
     @property
     def silence(self):
         """The seconds since the last frame, or since the page changed where frames are unknown."""
-        return time.monotonic() - self.last if self.is_watched else self.page.quiet()
+        passed = time.monotonic() - self.last
+        return passed if self.is_watched else min(passed, self.page.quiet())
 
     @property
     def answers(self):

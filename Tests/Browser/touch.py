@@ -84,14 +84,14 @@ def touch(tab, here, kind, element):
         return search(tab, name, element)
     if " field " in kind:
         return set_field(tab, name, kind.split(" ")[0], element)
-    before = len(tab.got)
+    before = tab.answers
     if kind.startswith("action "):
         # Actions are there where the pointer is.
         act(name, element, lambda time: element.locator("xpath=ancestor::li").hover(timeout=time))
     act(name, element, lambda time: element.click(timeout=time))
     # Most things change something at once; those that change nothing are not waited for long.
     for _ in range(12):
-        if len(tab.got) > before:
+        if tab.answers > before:
             break
         tab.page.wait_for_timeout(15)
     tab.settle(0.05)

@@ -7,11 +7,13 @@ import shutil
 import tempfile
 
 from .checks import expect, figures
+from .engines import without
 from .servers import Proxy
 
 SECONDS = 5
 
 
+@without(webkit="WebDriver reports no frames")
 def one_row(world):
     tab = world.tab(world.probe)
     tab.open("One change")
@@ -34,6 +36,7 @@ def check_a_second(tab, name, seconds):
     expect(bytes_a_second < 10_000, f"{name}: {bytes_a_second} bytes are sent a second.")
 
 
+@without(webkit="WebDriver reports no frames")
 def busy(world):
     tab = world.tab(world.probe)
     tab.open("Busy", isLive=True)
@@ -43,6 +46,7 @@ def busy(world):
     tab.close("busy")
 
 
+@without(webkit="WebDriver reports no frames")
 def processes(world):
     """The screen of processes over 300 of them, of which two in five work, now more and now less."""
     server = world.start("gallery=many")
@@ -85,6 +89,7 @@ def processes(world):
     shutil.rmtree(versions)
 
 
+@without(webkit="WebDriver reports no frames")
 def slow_client(world):
     """Who does not read for a while gets the newest state then, and not everything that was in between."""
     proxy = Proxy(world.probe)

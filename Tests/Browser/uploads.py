@@ -18,7 +18,7 @@ def choosing(world):
     """Files of one and of several pieces arrive, and the same file may be sent again."""
     tab = world.tab(world.probe)
     tab.open("Files")
-    expect(tab.row("Notes").locator(".fi").inner_text() == "Choose File…", "The field for a file has another text.")
+    expect(tab.row("Notes").locator(".fi").inner_text().strip() == "Choose File…", "The field for a file has another text.")
     for count in (0, 3, 196_608, 500_000, 3):
         field(tab, "Notes").set_input_files(text("a note.txt", count))
         tab.until(f"text => {STATUS} === text", f"A file of {count} bytes did not arrive.", f"{count}, –")
@@ -138,7 +138,7 @@ def looks(world):
         tab.until("document.querySelector('.r.no')", "A refused file has no message.")
         for row in ("Notes", "Slow"):
             box = tab.row(row).locator(".fi").bounding_box()
-            expect(box["height"] >= 28 and box["x"] + box["width"] <= width, f"The field of {row} is {box}.")
+            expect(box["height"] >= 28 and box["x"] + box["width"] <= world.width(width), f"The field of {row} is {box}.")
         world.picture(tab, f"files-{scheme}")
         tab.close("fields for files")
     plain = world.tab(world.probe, java_script_enabled=False)

@@ -26,8 +26,9 @@ KEYS = {
     "ArrowDown": Keys.ARROW_DOWN, "ArrowUp": Keys.ARROW_UP, "ArrowLeft": Keys.ARROW_LEFT, "ArrowRight": Keys.ARROW_RIGHT,
     "PageDown": Keys.PAGE_DOWN, "PageUp": Keys.PAGE_UP, "Home": Keys.HOME, "End": Keys.END, "Enter": Keys.ENTER,
     "Escape": Keys.ESCAPE, "Tab": Keys.TAB, "Backspace": Keys.BACKSPACE, "Delete": Keys.DELETE, "Space": " ",
-    "Control": Keys.CONTROL, "Alt": Keys.ALT, "Shift": Keys.SHIFT,
+    "\n": Keys.ENTER, "Control": Keys.CONTROL, "Alt": Keys.ALT, "Shift": Keys.SHIFT,
 }
+BUTTONS = ["left", "middle", "right"]
 # How long nothing in the page has changed, in milliseconds, and how often it changed.
 CHANGES = """() => {
   if (!window.changes) {
@@ -116,6 +117,9 @@ class Context:
         (handle,) = set(self.driver.window_handles) - before
         opened.value = Page(self, handle)
 
+    def cookies(self):
+        return [{"sameSite": "Lax", **cookie} for cookie in self.driver.get_cookies()]
+
     def close(self):
         with contextlib.suppress(ValueError):
             self.browser.contexts.remove(self)
@@ -142,6 +146,7 @@ class Page:
 
     def goto(self, url):
         self.driver.get(url)
+        # It reports no status.
         return types.SimpleNamespace(status=None)
 
     def go_back(self):
@@ -216,7 +221,7 @@ class Page:
             return [name for name in names if os.path.getsize(f"{folder}/{name}")]
 
         (name,) = wait(complete, 30_000, "A file that is saved")
-        saved.value = types.SimpleNamespace(suggested_filename=name, path=lambda: f"{folder}/{name}")
+        saved.value = types.SimpleNamespace(suggested_filename=name, path=lambda: f"{folder}/{name}", failure=lambda: None)
 
     def locator(self, selector, **filters):
         return Locator(self, []).locator(selector, **filters)
@@ -229,6 +234,12 @@ class Page:
 
     def get_by_role(self, role, name=None, exact=False):
         return Locator(self, []).get_by_role(role, name, exact)
+
+    def get_by_test_id(self, name):
+        return Locator(self, []).get_by_test_id(name)
+
+    def inner_text(self, selector):
+        return self.locator(selector).inner_text()
 
     def elements(self, steps):
         return self.driver.execute_script(f"return ({resolve})(arguments[0])", steps)
@@ -252,9 +263,10 @@ class Keyboard:
             actions.key_action.key_up(one)
         actions.perform()
 
-    def type(self, text):
+    def type(self, text, delay=0):
         for letter in text:
             self.press(letter)
+            time.sleep(delay / 1_000)
 
 
 class Mouse:
@@ -275,7 +287,7 @@ class Mouse:
         self.act(("move_to_location", int(x), int(y)), ("pointer_down",), ("pointer_up",))
 
     def press(self, button, modifiers=()):
-        builder, number = ActionBuilder(self.page.driver), ["left", "middle", "right"].index(button)
+        builder, number = ActionBuilder(self.page.driver), BUTTONS.index(button)
         held = [KEYS[{"ControlOrMeta": "Control"}.get(name, name)] for name in modifiers]
         for key in held:
             builder.key_action.key_down(key)
@@ -293,11 +305,11 @@ class Mouse:
         builder.wheel_action.scroll(*self.place, round(x), round(y))
         builder.perform()
 
-    def down(self):
-        self.act(("pointer_down",))
+    def down(self, button="left"):
+        self.act(("pointer_down", BUTTONS.index(button)))
 
-    def up(self):
-        self.act(("pointer_up",))
+    def up(self, button="left"):
+        self.act(("pointer_up", BUTTONS.index(button)))
 
 
 def wait(condition, timeout, name):

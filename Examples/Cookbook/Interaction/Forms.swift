@@ -181,3 +181,33 @@ final class AgeScreen: Screen {
   }
 }
 // end
+
+// entry: add-by-form
+final class NewBookScreen: Screen {
+  let context = ScreenContext()
+  let title = "Books"
+  private(set) var books = ["Emma, 474 pages"]
+  private let form = FormState(["title": .text(""), "pages": .text("")])
+
+  init() {
+    form.rule("title", .required())
+    form.rule("pages", .required())
+    form.rule("pages", .number())
+  }
+
+  var sections: [Section] {
+    Section("books") { ForEach(books, id: \.self) { TextRow($0) } }.emptyText("No books yet.")
+    Section("new", header: "New book") {
+      TextFieldRow("Title", text: form.text("title"))
+      TextFieldRow("Pages", text: form.text("pages"), kind: .number)
+      ButtonRow("Add") { self.add() }
+    }
+  }
+
+  private func add() {
+    guard case .valid(let values) = form.submit() else { return }
+    books.append("\(values.text("title")), \(values.text("pages")) pages")
+    form.reset()
+  }
+}
+// end

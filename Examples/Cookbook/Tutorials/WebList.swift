@@ -6,7 +6,8 @@ import TablewareWeb
 
 // entry: web-list-screen
 /// What all users have to do; all sessions share it.
-let lists = Mutex(["ada": ["Write a program"]])
+let lists = Mutex(["ada": ["Write a program"], "grace": ["Find a moth"]])
+let passwords = ["ada": "engine", "grace": "compiler"]
 
 final class ListScreen: Screen {
   let context = ScreenContext()
@@ -21,8 +22,9 @@ final class ListScreen: Screen {
   }
 
   private func add() {
-    guard !text.isEmpty else { return }
-    lists.withLock { $0[user, default: []].append(text) }
+    lists.withLock { all in
+      if !text.isEmpty, all[user]?.contains(text) == false { all[user]?.append(text) }
+    }
     text = ""
   }
 }
@@ -32,7 +34,7 @@ final class ListScreen: Screen {
 func firstScreen(of visitor: WebVisitor) -> any Screen {
   if let user = visitor.principal { return ListScreen(user: user.id) }
   return SignInScreen { name, password in
-    if (name, password) != ("ada", "engine") { return "The name or the password is wrong." }
+    if passwords[name] != password { return "The name or the password is wrong." }
     visitor.signIn(WebPrincipal(id: name))
     return nil
   }

@@ -10,6 +10,8 @@ public struct TextInput: Hashable, Sendable {
     case number
     /// The text of an e-mail address.
     case email
+    /// The name with which the user signs in, which a password manager knows.
+    case username
   }
 
   /// When the typed text is set, which raises ``ControlChange``.

@@ -67,7 +67,7 @@ public struct TextFieldRow: StandardRow {
 extension TextInput.Kind {
   fileprivate var hint: String {
     switch self {
-    case .plain: Words.current[.textHint]
+    case .plain, .username: Words.current[.textHint]
     case .secure: Words.current[.passwordHint]
     case .number: Words.current[.numberHint]
     case .email: Words.current[.emailHint]

@@ -98,7 +98,8 @@ extension Interaction {
   func openMenu(at path: RowPath, _ presentation: RowPresentation) -> GestureResult {
     let actions = menu(of: path)
     guard !actions.isEmpty, let source = host.source(at: path) else { return .notOffered }
-    let title = String(presentation.content.title.string.prefix(60))
+    let text = presentation.content.title.string
+    let title = text.count > 60 ? text.prefix(59) + "…" : text
     return source.push(MenuScreen(actions, for: source, title: title)) ? .done : .notOffered
   }
 

@@ -10,14 +10,22 @@ extension UITextField {
     let isSecure = input.kind == .secure
     let keys: UIKeyboardType =
       switch input.kind {
-      case .plain, .secure: .default
+      case .plain, .secure, .username: .default
       case .number: .numbersAndPunctuation
       case .email: .emailAddress
       }
     // Only if they changed, because that replaces the keyboard.
     if isSecureTextEntry != isSecure { isSecureTextEntry = isSecure }
-    if keyboardType != keys {
+    let content: UITextContentType? =
+      switch input.kind {
+      case .secure: .password
+      case .email: .emailAddress
+      case .username: .username
+      case .plain, .number: nil
+      }
+    if keyboardType != keys || textContentType != content {
       keyboardType = keys
+      textContentType = content
       autocapitalizationType = input.kind == .plain ? .sentences : .none
       autocorrectionType = input.kind == .plain ? .default : .no
     }

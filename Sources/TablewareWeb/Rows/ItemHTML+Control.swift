@@ -56,9 +56,13 @@ extension ItemHTML {
     } else {
       switch input.kind {
       case .plain: open("<input type=\"text\"", id, content)
-      case .secure: open("<input type=\"password\" autocomplete=\"off\"", id, content)
+      case .secure:
+        open("<input type=\"password\" autocomplete=\"current-password\"", id, content)
       case .number: open("<input type=\"text\" inputmode=\"decimal\"", id, content)
-      case .email: open("<input type=\"email\"", id, content)
+      case .email: open("<input type=\"email\" autocomplete=\"email\"", id, content)
+      case .username:
+        open(
+          "<input type=\"text\" autocomplete=\"username\" autocapitalize=\"none\"", id, content)
       }
     }
     attribute("placeholder", input.placeholder)

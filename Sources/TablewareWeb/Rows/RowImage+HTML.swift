@@ -81,7 +81,7 @@ extension ItemHTML {
     case .rounded: markup("ro")
     case .circle: markup("ci")
     }
-    if image.contentMode == .fit { markup(" fi") }
+    if image.contentMode == .fit { markup(" ct") }
     if width > 120 { markup(" big") }
     markup("\"")
     if image.label.isEmpty {

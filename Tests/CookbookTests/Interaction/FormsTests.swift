@@ -115,6 +115,22 @@ import Testing
     #expect(driver.backend.shownFooters[0]?.title.string == "Age: 77.0")
     driver.expectNoFindings()
   }
+
+  @Test func addByForm_validItem_emptiesTheFieldsForTheNextOne() {
+    let screen = NewBookScreen()
+    let driver = ScreenDriver(screen)
+    driver.tap("Add")
+    #expect(driver.message(of: "title") == "Required.")
+    driver.type("Dune", into: "title")
+    driver.type("412", into: "pages")
+    driver.tap("Add")
+    #expect(screen.books == ["Emma, 474 pages", "Dune, 412 pages"])
+    #expect(driver.message(of: "pages") == nil)
+    driver.tap("Add")
+    #expect(screen.books.count == 2)
+    #expect(driver.message(of: "title") == "Required.")
+    driver.expectNoFindings()
+  }
 }
 
 extension CalendarDate {

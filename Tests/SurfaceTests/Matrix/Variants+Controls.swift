@@ -55,7 +55,7 @@ extension Variant {
   }
 
   private static func texts(in kind: TextInput.Kind) -> [Variant] {
-    let kinds: [TextInput.Kind] = [.plain, .secure, .number, .email]
+    let kinds: [TextInput.Kind] = [.plain, .secure, .number, .email, .username]
     let reports: [TextInput.Report] = [.eachChange, .end]
     return inputs(
       "text.text", ["Alpha", "Omega"].map { ($0, .text(TextInput($0)), $0) })

@@ -17,7 +17,8 @@ extension UIView {
       own = "segments \(titles) \(view.selectedSegmentIndex)"
     case let view as UITextField:
       let text = "\(view.text ?? "") (\(view.placeholder ?? ""))"
-      own = "field \(text) \(view.isSecureTextEntry) \(view.keyboardType)"
+      let content = view.textContentType?.rawValue ?? ""
+      own = "field \(text) \(view.isSecureTextEntry) \(view.keyboardType) \(content)"
     case let view as UITextView: own = "area \(view.text as String) \(Int(view.frame.height))"
     case let view as UIDatePicker:
       let range = [view.minimumDate, view.maximumDate].map { $0.map(\.described) ?? "any" }

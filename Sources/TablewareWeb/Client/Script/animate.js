@@ -44,7 +44,7 @@ const animate = (places, added, chosen = []) => {
     const way = abs(ways[at]);
     if (!item.isConnected) away(item) && vanish(item, y, away(item));
     else if (isRow(item) && way > 1 && way < main.clientHeight)
-      run(item, { transform: `translateY(${ways[at]}px)` }, { transform: "none" });
+      run(item, { transform: `translateY(${ways[at]}px)` }, there);
   });
   for (const item of added) if (away(item)) run(item, away(item), there);
 };

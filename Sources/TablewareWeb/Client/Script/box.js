@@ -22,4 +22,4 @@ on(doc, "cancel", (event) => {
   act("b");
 }, true);
 // The box fills the dialog, so that only what is around it is a click on the dialog itself.
-on(doc, "click", ({ target }) => { if (target.id === "box") act("b"); });
+on(doc, "click", ({ target }) => target.id === "box" && act("b"));

@@ -32,13 +32,13 @@ const greet = () => {
 
 const take = (patch) => {
   // The process ends: the session that follows continues this one.
-  const { z, v } = patch;
+  const { z, v, a, l = [], f = [] } = patch;
   if (z != null) sessionStorage.z = z;
   if (!v) return;
-  taken = patch.a;
+  taken = a;
   // Debug builds of the server send diagnostics.
-  for (const text of patch.l ?? []) console.warn("Tableware: " + text);
-  for (const href of patch.f ?? [])
+  for (const text of l) console.warn("Tableware: " + text);
+  for (const href of f)
     Object.assign(doc.createElement("a"), { href, download: "" }).click();
   try {
     apply(patch);

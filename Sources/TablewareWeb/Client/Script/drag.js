@@ -51,5 +51,5 @@ on(main, "pointerdown", (event) => {
   follow();
 });
 on(main, "pointermove", ({ isPrimary, clientY }) => { if (drag && isPrimary) drag.y = clientY; });
-on(main, "pointerup", ({ isPrimary }) => isPrimary && drop(true));
-on(main, "pointercancel", ({ isPrimary }) => isPrimary && drop(false));
+for (const end of ["up", "cancel"])
+  on(main, "pointer" + end, ({ isPrimary }) => isPrimary && drop(end === "up"));

@@ -1,7 +1,6 @@
 // What the user types, selects and sees.
-on(form, "input", ({ target, isComposing }) => {
-  if (isField(target) && !isComposing) change(target);
-});
+on(form, "input", ({ target, isComposing }) =>
+  isField(target) && !isComposing && change(target));
 // What cannot be sent is marked by the browser, and announced. Files are sent apart from all else.
 on(form, "change", ({ target }) => {
   if (isUnfinished(target)) say(target.validationMessage);
@@ -44,6 +43,4 @@ on(main, "focusin", ({ target }) => {
   send("f", idOf(item));
   type(target, 1);
 });
-on(main, "focusout", ({ target }) => {
-  if (!quiet && target.isConnected) type(target, 0);
-});
+on(main, "focusout", ({ target }) => !quiet && target.isConnected && type(target, 0));

@@ -23,6 +23,8 @@ open class UITextField: UIControl {
   open var markedTextRange: UITextRange?
   /// Which keys are offered.
   open var keyboardType = UIKeyboardType.default
+  /// What the text is, for those who fill it in; `nil` for anything.
+  open var textContentType: UITextContentType?
   /// What is written in capitals by itself.
   open var autocapitalizationType = UITextAutocapitalizationType.sentences
   /// Whether slips are corrected.

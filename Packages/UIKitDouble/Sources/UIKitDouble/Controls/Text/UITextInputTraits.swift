@@ -6,6 +6,20 @@ public enum UIKeyboardType: Int, Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
+/// What a text is, from which the system and password managers fill it in.
+public struct UITextContentType: Hashable, Sendable {
+  /// The name of the type.
+  public let rawValue: String
+  /// A type from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+  /// An e-mail address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A password that exists.
+  public static let password = UITextContentType(rawValue: "password")
+  /// The name with which a user signs in.
+  public static let username = UITextContentType(rawValue: "username")
+}
+
 /// What is written in capitals by itself.
 public enum UITextAutocapitalizationType: Int, Sendable {
   case none, words, sentences, allCharacters

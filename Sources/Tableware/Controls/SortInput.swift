@@ -4,7 +4,7 @@
 /// makes those buttons that order the rows:
 ///
 /// ```swift
-/// let value = input.value(afterTapOn: 2)       // nil: the caption of the second value is only text
+/// let value = input.value(afterTapOn: 2)       // nil: the second value is not a button
 /// interaction.perform(.set(value), on: row)
 /// ```
 ///

@@ -5,8 +5,8 @@ import TerminalKit
 
 /// Controls by key: activating, adjusting, moving between them.
 extension TerminalHost {
-  /// Whether the focused row has a control that the user can set, as one of several. A header of
-  /// columns is none of them.
+  /// Whether the focused row has a control that the user can set. A header with captions does not
+  /// count: Tab leads from it to the next section.
   var isOnControl: Bool {
     let content = terminalScreen.viewport.focusedContent
     return content?.sort == nil && content?.control?.input.isSettable ?? false

@@ -149,6 +149,22 @@ def only_pages(world):
     page.context.close()
 
 
+def waiting(world):
+    """A page shows that an answer takes long, until it comes."""
+    for preference in ("no-preference", "reduce"):
+        proxy = Proxy(world.probe)
+        tab = world.tab(proxy, reduced_motion=preference)
+        tab.open("Order")
+        proxy.flowing.clear()
+        tab.row("Row 3").locator(".o").click()
+        tab.until("+getComputedStyle(document.body, '::before').opacity === 1", "Nothing shows that the page waits.")
+        world.picture(tab, f"waiting-{preference}")
+        proxy.flowing.set()
+        tab.box("Row 3", "The menu does not open.")
+        expect(not tab.js("document.body.matches('.wait')"), "The page still waits after the answer.")
+        tab.close("waiting")
+
+
 def two_tabs(world):
     """A session that was opened in another tab goes there, and says so; it comes back to who uses it."""
     tab = world.tab(world.probe)
@@ -291,4 +307,4 @@ def no_cookies(world):
             context.close()
 
 
-CHECKS = [same_place, unsent_input, outage, begins_anew, moves_on, only_pages, two_tabs, sign_in, broken_patch, limits, refusals, no_cookies]
+CHECKS = [same_place, unsent_input, outage, begins_anew, moves_on, only_pages, waiting, two_tabs, sign_in, broken_patch, limits, refusals, no_cookies]

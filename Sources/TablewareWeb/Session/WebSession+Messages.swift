@@ -53,6 +53,18 @@ extension WebSession {
     }
   }
 
+  /// Whether a message is a click of the user, or a key with the effect of one: the page shows that it
+  /// waits until a frame answers it.
+  func isAct(_ message: ClientMessage) -> Bool {
+    switch message {
+    case .tap, .detail, .collapse, .action, .menu, .back, .command, .refresh, .keys, .palette,
+      .scope, .token, .index:
+      true
+    case .set(let id, _): page.entry(id)?.presentation.content.sort != nil
+    default: false
+    }
+  }
+
   /// The positions begin where the window is, which followed the rows on screen.
   private func grow(to count: Int) {
     guard count > page.window.count else { return }

@@ -100,6 +100,8 @@ package final class WebSession {
   var hasRestored = false
   /// Whether the client has to forget the session that it has kept.
   var clearsSaved = false
+  /// Whether the client waits for an answer, with or without changes, to what its user did.
+  var owesAnswer = false
   private static let rejectionsPerMinute = 50
   private var rejectionTimes: [Duration] = []
   private var budget = MessageBudget()
@@ -175,6 +177,7 @@ package final class WebSession {
   package func handle(_ message: ClientMessage) -> Outcome {
     // A confirmation of the client changes nothing.
     if case .taken = message {} else { isSettled = false }
+    if isAct(message) { owesAnswer = true }
     return judge(message.items) { react(to: message) }
   }
 
@@ -294,9 +297,8 @@ package final class WebSession {
     }
     let entry = historyEntry
     let isMoved = entry != historyShown
-    guard !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved || clearsSaved else {
-      return nil
-    }
+    let isNews = !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved || clearsSaved
+    guard isNews || owesAnswer else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -320,9 +322,7 @@ package final class WebSession {
       }
       patch.writeMembers(to: &writer)
     }
-    console = []
-    files = []
-    clearsSaved = false
+    (console, files, clearsSaved, owesAnswer) = ([], [], false, false)
     return writer.bytes
   }
 

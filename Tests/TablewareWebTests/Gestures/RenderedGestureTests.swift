@@ -34,6 +34,20 @@ import Testing
     #expect(table.selection.rows == [Identity(3)])
   }
 
+  @Test func tap_withoutAnEffect_isAnswered_andTypingIsNot() throws {
+    let (_, driver) = rows {
+      TextRow("Quiet").id(1).onTap {}
+      TextFieldRow("Field", text: "") { _ in }.id(2)
+    }
+    let before = driver.frames.count
+    driver.send("\"t\",\(try #require(driver.id("Quiet")))")
+    #expect(driver.frames.count == before + 1)
+    let answer = String(decoding: try #require(driver.frames.last), as: UTF8.self)
+    #expect(answer.wholeMatch(of: /\{"v":\d+,"a":\d+\}/) != nil, "\(answer)")
+    driver.send("\"f\",\(try #require(driver.id("Field")))")
+    #expect(driver.frames.count == before + 1)
+  }
+
   @Test func action_OfTheMenuOnly_IsNotRunByItsTitle() throws {
     let log = Log()
     let (_, driver) = rows {

@@ -36,6 +36,7 @@ const take = (patch) => {
   if (z != null) sessionStorage.z = z;
   if (!v) return;
   taken = a;
+  body.classList.remove("wait");
   // Debug builds of the server send diagnostics.
   for (const text of l) console.warn("Tableware: " + text);
   for (const href of f)

@@ -20,6 +20,7 @@ const act = (value) => {
   const [name, ...rest] = value.split(" "),
     fields = /[gxT]/.test(name) ? [value.slice(2)] : rest.map(Number);
   undone = send(name, ...fields) ? null : value;
+  body.classList.add("wait");
 };
 
 const isUnfinished = ({ type, value, validity }) => type !== "email" && !validity.valid

@@ -199,9 +199,12 @@ class Page:
         width, height = wanted
         for _ in range(4):
             driver.set_window_rect(0, 0, width, height)
-            now = self.evaluate("[innerWidth, innerHeight]")
-            if tuple(now) == wanted:
-                return
+            # The page is laid out some time after that.
+            for _ in range(25):
+                now = self.evaluate("[innerWidth, innerHeight]")
+                if tuple(now) == wanted:
+                    return
+                time.sleep(0.02)
             width, height = width + wanted[0] - now[0], height + wanted[1] - now[1]
         raise RuntimeError(f"A window of {wanted} became {now}.")
 

@@ -53,8 +53,8 @@ extension WebSession {
     }
   }
 
-  /// Whether a message is a click of the user, or a key with the effect of one: the page shows that it
-  /// waits until a frame answers it.
+  /// Whether a message is a click of the user, or a key with the effect of one: the page shows that
+  /// it waits until a frame answers it.
   func isAct(_ message: ClientMessage) -> Bool {
     switch message {
     case .tap, .detail, .collapse, .action, .menu, .back, .command, .refresh, .keys, .palette,

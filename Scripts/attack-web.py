@@ -366,8 +366,9 @@ def forged_events():
                    ("i", row), ("g", "?"), ("x", "nowhere"), ("q", "search"), ("r", row, 99_999, 0)]:
         tab.say(*fields)
     tab.say("t", row)
-    patch = tab.patch()
-    expect(patch is not None and "Row 8" in json.dumps(patch), "forged events: the session does not go on.")
+    # A click that has no effect is answered, too.
+    patches = (tab.patch() for _ in range(3))
+    expect(any("Row 8" in json.dumps(patch) for patch in patches), "forged events: the session does not go on.")
     tab.sock.close()
 
 

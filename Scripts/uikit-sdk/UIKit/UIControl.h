@@ -144,6 +144,11 @@ typedef NS_ENUM(NSInteger, UIKeyboardType, "UIKeyboardType") {
   UIKeyboardTypeEmailAddress
 };
 
+typedef NSString *UITextContentType NS_TYPED_ENUM;
+extern UITextContentType const UITextContentTypeEmailAddress;
+extern UITextContentType const UITextContentTypePassword;
+extern UITextContentType const UITextContentTypeUsername;
+
 NS_SWIFT_UI_ACTOR
 @protocol UITextInputTraits <NSObject>
 @optional
@@ -151,6 +156,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic) UITextAutocapitalizationType autocapitalizationType;
 @property (nonatomic) UITextAutocorrectionType autocorrectionType;
 @property (nonatomic) UIKeyboardType keyboardType;
+@property (null_unspecified, nonatomic, copy) UITextContentType textContentType;
 @end
 
 NS_SWIFT_UI_ACTOR

@@ -331,6 +331,7 @@ NS_SWIFT_UI_ACTOR
 @property (nonatomic, readonly, copy) NSArray<__kindof UIView *> *subviews;
 @property (nullable, nonatomic, readonly) UIWindow *window;
 - (void)addSubview:(UIView *)view;
+- (void)bringSubviewToFront:(UIView *)view NS_SWIFT_NAME(bringSubviewToFront(_:));
 - (void)insertSubview:(UIView *)view atIndex:(NSInteger)index;
 - (void)removeFromSuperview;
 - (void)didMoveToSuperview;

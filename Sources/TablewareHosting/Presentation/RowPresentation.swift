@@ -95,8 +95,11 @@ extension RowPresentation {
   public var isInTree: Bool { content.expansion != nil || content.level > 0 }
   /// Whether a tap selects or deselects the row.
   public var isSelectable: Bool { tap == .select }
-  /// Whether only the expansion mark expands the row, because a tap has another effect.
-  public var expandsByMarkOnly: Bool { expansion != nil && tap != .expand }
+  /// Whether the expansion mark has to be a target of its own, because a tap has another effect or
+  /// is one on the control.
+  public var expandsByMarkOnly: Bool {
+    expansion != nil && (tap != .expand || hasSettableControl)
+  }
 
   /// Returns the actions that a swipe over the row uncovers at one side, the outermost first.
   ///

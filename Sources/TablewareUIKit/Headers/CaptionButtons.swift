@@ -33,6 +33,11 @@ final class CaptionButtons {
     }
   }
 
+  /// Moves the buttons above a new cell.
+  func moveToFront(in view: UIView) {
+    for button in buttons.values { view.bringSubviewToFront(button) }
+  }
+
   /// Places the buttons over the title and the values of a cell that has been laid out. A value
   /// that is a line below the title, because of the text size, has no button.
   func layOut(over cell: UITableViewCell, in view: UIView) {

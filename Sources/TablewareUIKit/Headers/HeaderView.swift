@@ -31,6 +31,7 @@ final class HeaderView: UITableViewHeaderFooterView {
     button.autoresizingMask = []
     contentView.addSubview(new)
     contentView.addSubview(button)
+    captions.moveToFront(in: contentView)
     setNeedsLayout()
   }
 

@@ -107,6 +107,28 @@ import UIKitDouble
     stage.empty()
   }
 
+  @Test func header_ofAnotherKind_hasItsButtonsAboveItsCell() throws {
+    show(nil)
+    stage.table.show { [log] in
+      Section(
+        "files",
+        header: ColumnHeader([.init("Name", 1), .init("Size", 2, width: 8)], order: nil) {
+          log.orders.append(ColumnOrder("\($0.column)"))
+        }
+      ) { TextRow("a") }
+    }
+    stage.turn()
+    let view = try #require(view)
+    let cell = try #require(view.cell.flatMap { view.contentView.subviews.firstIndex(of: $0) })
+    for column in 0...1 {
+      let index = try #require(view.contentView.subviews.firstIndex(of: try button(column)))
+      #expect(index > cell)
+    }
+    try button(1).simulateTap()
+    #expect(log.orders == [ColumnOrder("2")])
+    stage.empty()
+  }
+
   @Test func header_thatLosesItsColumns_losesTheButtons() throws {
     show(nil)
     stage.table.show { Section("files", header: SectionHeader("Files")) { TextRow("a") } }

@@ -86,6 +86,20 @@ import Testing
     #expect(screen.events == ["size true"])
   }
 
+  @Test func header_thatCollapses_hasAButtonForThat() throws {
+    let table = Table()
+    table.show {
+      Section("files", header: ColumnHeader([.init("Name", 1)], order: nil) { _ in }) {
+        TextRow("a")
+      }.collapsible()
+    }
+    let driver = WebDriver(TableScreen(table))
+    let header = try #require(driver.session.page.entries.first { !$0.isRow })
+    #expect(string(of: header).contains("value=\"v \(header.id) 0\""))
+    driver.send("\"v\",\(header.id),0")
+    #expect(driver.session.page.entries.filter(\.isRow).isEmpty)
+  }
+
   @Test func header_withoutAControl_hasItsTypeInColumnsOfTheRows() throws {
     let entry = try header(1)
     #expect(

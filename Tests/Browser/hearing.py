@@ -37,7 +37,7 @@ def screens(world):
     dialog = tab.page.get_by_role("dialog", name="Delete", exact=True)
     expect(dialog.count() == 1, "A question is no dialog with a name.")
     about = dialog.get_attribute("aria-describedby")
-    question = tab.page.locator("#" + about).inner_text().strip()
+    question = tab.page.locator("#" + about).inner_text()
     expect(question == "Delete this row?", f"A dialog is described by {question!r}.")
     tab.close("screens")
 

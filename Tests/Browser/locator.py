@@ -144,7 +144,8 @@ class Locator:
         return self.evaluate("(element) => element.value")
 
     def inner_text(self):
-        return self.evaluate("(element) => element.innerText")
+        # Here it ends with the line break of a block.
+        return self.evaluate("(element) => element.innerText").strip()
 
     def text_content(self):
         return self.evaluate("(element) => element.textContent")

@@ -237,14 +237,16 @@ def limits(world):
     tabs = [world.tab(server) for _ in range(3)]
     page = world.browser.new_context().new_page()
     answer = page.goto(server.url)
-    expect(answer.status in (503, None), f"A session too many is answered with {answer.status}.")
+    # WebDriver reports no status.
+    statuses = (None, None) if world.engine == "webkit" else (503, 200)
+    expect(answer.status == statuses[0], f"A session too many is answered with {answer.status}.")
     expect("too many sessions" in page.inner_text("body"), "A session too many is not told why.")
     for tab in tabs:
         tab.close("limits")
     tabs[0].page = page
     expect(wait(page, lambda: server.says("No browser returned within 10.0 seconds."), 60), "Sessions without a browser are not ended.")
     answer = page.goto(server.url)
-    expect(answer.status in (200, None), f"After others ended, a session is answered with {answer.status}.")
+    expect(answer.status == statuses[1], f"After others ended, a session is answered with {answer.status}.")
     expect(page.locator("#rows .r").count() > 0, "After others ended, a session has no page.")
     page.context.close()
     server.stop()

@@ -244,4 +244,37 @@ def palette(world):
     tab.close("palette")
 
 
-CHECKS = [history, place, links, rows, menus, missing, palette, plain, base, token]
+def beside(world):
+    """In a wide window, the titled screens of the app are links beside the page, with a script and without."""
+    shown = "getComputedStyle(document.querySelector('.to')).display !== 'none'"
+    current = "[...document.querySelectorAll('.to [aria-current]')].map(e => e.textContent + ' ' + e.ariaCurrent)"
+    for script in (True, False):
+        tab = world.tab(world.gallery, viewport={"width": 1200, "height": 700}, java_script_enabled=script)
+        page = tab.page
+        expect(tab.js(shown), "A wide window has no screens beside the page.")
+        link = page.locator(".to a", has_text="Contacts")
+        expect(urlparse(link.get_attribute("href")).path == "/contacts", "The link has another address.")
+        tab.tap(link)
+        tab.leads("/contacts", "The link leads elsewhere.")
+        if script:
+            at(tab, "/contacts", "Contacts", "The link does not show the screen.")
+            tab.wait(lambda: tab.js(current) == ["Contacts page"], f"Marked are {tab.js(current)}.")
+            row, side = (tab.js("s => { const r = document.querySelector(s).getBoundingClientRect(); return [r.left, r.right] }", s)
+                         for s in ("#rows", ".to"))
+            expect(side[1] <= row[0], f"The links end at {side[1]}, and the rows begin at {row[0]}.")
+            tab.tap(page.locator(".to a", has_text="Music"))
+            at(tab, "/music", "Music", "A link does not replace the screen.")
+            page.go_back()
+            at(tab, "/", "Tableware", "Back does not lead to the first screen.")
+            tab.js("document.querySelector('.to a').focus()")
+            page.keyboard.press("ArrowDown")
+            expect(tab.js("document.activeElement === document.querySelectorAll('.to a')[1]"), "The arrow key does not move.")
+            page.set_viewport_size({"width": 1000, "height": 700})
+            expect(not tab.js(shown), "A narrow window has screens beside the page.")
+            tab.close("beside")
+        else:
+            expect(page.locator("h1").inner_text() == "Contacts", "The link does not show the screen without a script.")
+            tab.context.close()
+
+
+CHECKS = [history, place, links, rows, menus, missing, palette, beside, plain, base, token]

@@ -98,4 +98,70 @@ def all_keys(world):
     tab.close("all keys")
 
 
-CHECKS = [same_sight, escape, commands, way_back, question, all_keys]
+def character_keys(world):
+    """The user turns off the keys of one character, and they stay off in new pages of the browser."""
+    tab = world.tab(world.gallery)
+    page, keys = tab.page, tab.page.keyboard
+    title = "title => document.querySelector('h1').textContent === title"
+    switch = "#rows input[role=switch]"
+
+    def turn(is_on):
+        keys.press("Control+k")
+        tab.until("() => document.activeElement.matches('#q[autofocus]')", "The search does not have the keyboard.")
+        keys.type("keys")
+        tab.until("document.querySelectorAll('#rows .r:not(.hd)').length === 1", "There is no way to the keys.")
+        keys.press("Enter")
+        tab.until(title, "The list of commands does not lead to the keys.", "Keys")
+        expect(page.locator(switch).is_checked() != is_on, "The switch has the wrong value.")
+        tab.answer(lambda: page.locator(switch).click(), "The switch changes nothing.")
+        keys.press("Escape")
+        tab.until(title, "Escape does not lead back.", "Music")
+
+    def pressed(key):
+        """The title of the page after a key, and after another one that shows that it was processed."""
+        keys.press(key)
+        tab.settle()
+        return tab.js("document.querySelector('h1').textContent")
+
+    tab.open("Music")
+    shortcuts = "document.querySelectorAll('.chrome [aria-keyshortcuts]').length"
+    expect(tab.js(shortcuts) > 1, "The commands have no keys.")
+    turn(False)
+    expect(tab.js(shortcuts) == 0, "Commands have keys that are off.")
+    expect(pressed("?") == "Music", "A key of one character has an effect while they are off.")
+    keys.press("/")
+    expect(tab.js("document.activeElement.id !== 'q'"), "The key / has an effect while it is off.")
+    keys.press("ArrowDown")
+    expect(tab.js("Boolean(document.activeElement.closest('#rows .r'))"), "The arrow keys have no effect.")
+    tab.goto(page.url)
+    expect(tab.js(shortcuts) == 0, "A page that is loaded again has keys that are off.")
+    expect(pressed("?") == "Music", "A page that is loaded again has keys that are off.")
+    turn(True)
+    expect(tab.js(shortcuts) > 1, "The keys do not return.")
+    expect(pressed("?") == "Keys", "The keys that were turned on have no effect.")
+    tab.close("character keys")
+
+
+def index(world):
+    """Of the index, one letter is in the order of the tab key, and arrow keys move between its letters."""
+    tab = world.tab(world.gallery)
+    keys = tab.page.keyboard
+    tab.open("Contacts")
+    letter = "document.activeElement.closest('.ix') && document.activeElement.textContent"
+    first, second = tab.js("[...document.querySelectorAll('.ix button')].slice(0, 2).map(e => e.textContent)")
+    tab.js("document.querySelector('.ix button').focus()")
+    keys.press("ArrowDown")
+    expect(tab.js(letter) == second, f"The arrow leads from {first} to {tab.js(letter)}.")
+    stops = "[...document.querySelectorAll('.ix button')].filter(e => e.tabIndex === 0).map(e => e.textContent)"
+    expect(tab.js(stops) == [second], f"The tab key stops at {tab.js(stops)}.")
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")
+    expect(tab.js(letter) == first, "The arrow leads out of the index.")
+    keys.press("Tab")
+    expect(tab.js("Boolean(document.activeElement.closest('#rows .r'))"), "The tab key does not lead to the rows.")
+    keys.press("Shift+Tab")
+    expect(tab.js(letter) == first, "The tab key does not lead back to the letter.")
+    tab.close("index")
+
+
+CHECKS = [same_sight, escape, commands, way_back, question, all_keys, character_keys, index]

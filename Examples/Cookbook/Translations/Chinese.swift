@@ -108,6 +108,8 @@ extension WebLanguage {
     page.refresh = "刷新"
     page.refreshing = "正在刷新…"
     page.keys = "按键"
+    page.characterKeys = "单字符按键"
+    page.characterKeysNote = "不带 Ctrl、Alt 或 Command 的按键在页面上有效"
     page.row = "行"
     page.screen = "页面"
     page.everywhere = "通用"

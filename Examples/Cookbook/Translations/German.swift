@@ -116,6 +116,8 @@ extension WebLanguage {
     page.refresh = "Neu laden"
     page.refreshing = "Wird neu geladen …"
     page.keys = "Tasten"
+    page.characterKeys = "Zeichentasten"
+    page.characterKeysNote = "Tasten ohne Strg, Alt oder Befehl wirken auf die Seite"
     page.row = "Zeile"
     page.screen = "Seite"
     page.everywhere = "Überall"

@@ -18,7 +18,12 @@ public struct Router {
   /// Creates a router from its routes, in the order in which they are tried.
   ///
   /// - Parameter routes: the routes. If two match an address, the first one counts.
-  public init(_ routes: [Route]) { self.routes = routes }
+  public init(_ routes: [Route]) {
+    self.routes = routes
+    destinations = routes.compactMap { route in
+      route.title.map { Destination(title: $0, address: ScreenAddress(route.pattern)) }
+    }
+  }
 
   /// A screen that the user can go to by its title.
   package struct Destination {
@@ -29,11 +34,7 @@ public struct Router {
   }
 
   /// The screens of the routes with a title, in the order of the routes.
-  package var destinations: [Destination] {
-    routes.compactMap { route in
-      route.title.map { Destination(title: $0, address: ScreenAddress(route.pattern)) }
-    }
-  }
+  package let destinations: [Destination]
 
   /// Returns whether the pattern of a route matches an address. Its route may still return no
   /// screen.
@@ -77,9 +78,9 @@ public struct Route {
   /// - Parameters:
   ///   - pattern: the components of the address, such as `/issues/:number`; a component that begins
   ///     with a colon matches any text and gives it a name.
-  ///   - title: the name of the screen in the palette, which Ctrl+K shows in a terminal and in a
-  ///     browser; `nil` for a screen that is not listed there. It is ignored if a component of the
-  ///     pattern has a name, because the address is not complete then.
+  ///   - title: the name of the screen in the palette, which Ctrl+K shows, and beside the page in
+  ///     the wide window of a browser; `nil` for a screen that is not listed there. It is ignored
+  ///     if a component of the pattern has a name, because the address is not complete then.
   ///   - screen: creates the screen, or returns `nil` for an address without a screen, such as the
   ///     number of an issue that does not exist.
   public init(

@@ -45,13 +45,7 @@ extension Interaction {
       hosted.run(command, on: focused.flatMap(host.source(at:)))
       return .done
     case .refresh: return hosted.refresh() ? .done : .notOffered
-    case .palette:
-      let source = focused.flatMap(host.source(at:))
-      guard hosted.offersPalette, let palette = PaletteScreen(over: hosted, on: source) else {
-        return .notOffered
-      }
-      table.navigator?.push(palette)
-      return .done
+    case .palette: return showPalette(focused: focused)
     case .submitSearch:
       guard hosted.screen.search?.isImmediate == true else { return .notOffered }
       host.commit()
@@ -65,6 +59,22 @@ extension Interaction {
     case .token(let id): return hosted.toggleToken(id) ? .done : .notOffered
     case .index: return .notOffered
     }
+  }
+
+  /// Shows the list of the commands of the screen and of the screens of the app.
+  ///
+  /// - Parameters:
+  ///   - focused: the row that a command acts on.
+  ///   - keys: the way to the page of keys, on a surface that has one.
+  package func showPalette(
+    focused: RowPath? = nil, keys: PaletteScreen.Keys? = nil
+  ) -> GestureResult {
+    let source = focused.flatMap(host.source(at:))
+    guard let hosted = table.hosted, hosted.allowsPalette,
+      let palette = PaletteScreen(over: hosted, on: source, keys: keys)
+    else { return .notOffered }
+    table.navigator?.push(palette)
+    return .done
   }
 
   /// Scrolls the first row of a section to the top; an empty section has the next row after it.

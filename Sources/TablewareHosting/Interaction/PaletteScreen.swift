@@ -11,10 +11,23 @@ import Tableware
 package final class PaletteScreen: Screen {
   /// The connection between the screen and its host.
   package let context = ScreenContext()
+  /// The way to the page of keys, on a surface that has one.
+  package struct Keys {
+    let title: String
+    /// Whether the keys of commands have an effect, and are shown.
+    let showsKeys: Bool
+    let show: () -> Void
+
+    package init(title: String, showsKeys: Bool, show: @escaping () -> Void) {
+      (self.title, self.showsKeys, self.show) = (title, showsKeys, show)
+    }
+  }
+
   private let choices: [Command]
   private let destinations: [Router.Destination]
   private let below: HostedScreen
   private let row: EventSource?
+  private let keys: Keys?
   private var query = ""
 
   /// Creates a palette; `nil` if it would have no rows.
@@ -22,12 +35,14 @@ package final class PaletteScreen: Screen {
   /// - Parameters:
   ///   - below: the screen that the commands belong to.
   ///   - row: the row that they act on.
-  init?(over below: HostedScreen, on row: EventSource?) {
+  ///   - keys: the way to the page of keys.
+  init?(over below: HostedScreen, on row: EventSource?, keys: Keys?) {
     choices = below.commands.filter(\.isEnabled)
-    destinations = below.destinations
-    guard !choices.isEmpty || !destinations.isEmpty else { return nil }
+    destinations = below.destinations.filter { $0.address != below.address }
+    guard !choices.isEmpty || !destinations.isEmpty || keys != nil else { return nil }
     self.below = below
     self.row = row
+    self.keys = keys
   }
 
   /// The title of the page.
@@ -38,18 +53,25 @@ package final class PaletteScreen: Screen {
     Search(prompt: Words.current[.paletteSearch], query: query) { self.query = $0 }.immediate()
   }
 
-  /// The matching commands, then the matching screens, the best match first.
+  /// The matching commands, the best match first, with the page of keys; then the matching screens.
   package var sections: [Section] {
     let terms = PaletteTerms(query)
     let commands = terms.best(choices, \.title)
     let destinations = terms.best(destinations, \.title)
-    if !commands.isEmpty {
+    let keys = self.keys.flatMap { terms.best([$0], \.title).first }
+    if !commands.isEmpty || keys != nil {
       Section("commands", header: below.screen.title) {
         ForEach(commands, id: \.key) { command in
           TextRow(
             RowText(command.title, tone: command.role == .destructive ? .bad : nil),
-            value: String(command.key)
+            value: self.keys?.showsKeys == false ? nil : String(command.key)
           ).onTap { self.run(command.key) }
+        }
+        if let keys {
+          TextRow(keys.title, value: keys.showsKeys ? "?" : nil, id: "keys").onTap {
+            self.context.pop()
+            keys.show()
+          }
         }
       }
     }
@@ -60,7 +82,7 @@ package final class PaletteScreen: Screen {
         }
       }
     }
-    if commands.isEmpty, destinations.isEmpty {
+    if commands.isEmpty, destinations.isEmpty, keys == nil {
       Section("none") { TextRow(RowText(Words.current[.empty], tone: .secondary)) }
     }
   }
@@ -95,14 +117,13 @@ private struct PaletteTerms {
 }
 
 extension HostedScreen {
-  /// Whether the palette has anything to offer over the screen.
-  package var offersPalette: Bool {
+  /// Whether the palette can be shown over the screen.
+  package var allowsPalette: Bool {
     overlayPlace == nil && !(screen is PaletteScreen) && !(screen is KeysScreen)
-      && (!destinations.isEmpty || commands.contains(where: \.isEnabled))
   }
 
-  /// The screens with a title that the user can go to from the screen.
+  /// The screens with a title that the user can go to.
   fileprivate var destinations: [Router.Destination] {
-    table.navigator?.router?.destinations.filter { $0.address != address } ?? []
+    table.navigator?.router?.destinations ?? []
   }
 }

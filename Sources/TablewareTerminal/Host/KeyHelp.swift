@@ -110,7 +110,7 @@ extension KeyHelp {
       focus, Entry("PageUp PageDown", words.page), Entry("Home End", words.ends),
       Entry("Tab Shift+Tab", words.sections),
     ]
-    if shown.table.hosted?.offersPalette == true {
+    if shown.table.hosted?.allowsPalette == true {
       everywhere.append(Entry("Ctrl+K", Words.current[.palette]))
     }
     if shown.table.snapshot.hasIndex { everywhere.append(Entry("A … Z #", words.index)) }

@@ -152,7 +152,10 @@ extension TerminalHost {
   /// Shows the commands and screens.
   private func showPalette() {
     let viewport = terminalScreen.viewport
-    viewport.interaction.perform(.palette, focused: viewport.focus)
+    let keys = PaletteScreen.Keys(title: words.keys, showsKeys: true) { [weak self] in
+      self?.showKeys()
+    }
+    _ = viewport.interaction.showPalette(focused: viewport.focus, keys: keys)
   }
 
   /// A capital letter jumps to the section with that index title.

@@ -19,6 +19,8 @@ public struct WebVisitor: Hashable, Sendable {
   public let clientAddress: String
   /// The network address, if it is known.
   var knownAddress: String? { clientAddress.isEmpty ? nil : clientAddress }
+  /// Whether the user has not turned off keys of one character.
+  let usesCharacterKeys: Bool
   /// Signs the browser in and out; `nil` for a visitor without a session.
   let account: WebAccount?
   /// The query of the address, decoded. At most 50 names, with values of up to 1,000 characters;
@@ -39,18 +41,19 @@ public struct WebVisitor: Hashable, Sendable {
   ) {
     self.init(
       number: number, languages: languages, address: address, principal: principal,
-      clientAddress: clientAddress, account: nil)
+      clientAddress: clientAddress, usesCharacterKeys: true, account: nil)
   }
 
   init(
     number: Int, languages: [String], address: ScreenAddress, principal: WebPrincipal?,
-    clientAddress: String, account: WebAccount?
+    clientAddress: String, usesCharacterKeys: Bool, account: WebAccount?
   ) {
     self.number = number
     self.languages = languages
     self.address = address
     self.principal = principal
     self.clientAddress = clientAddress
+    self.usesCharacterKeys = usesCharacterKeys
     self.account = account
   }
 

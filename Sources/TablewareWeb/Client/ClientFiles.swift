@@ -28,22 +28,31 @@ package enum ClientFiles {
   ]
 
   /// A script without what only people need: lines of comment, indentation, and spaces, line
-  /// breaks and semicolons around signs; `let` is shorter than `const`. Text in quotes is not
-  /// changed.
+  /// breaks and semicolons around signs, and parentheses around a single parameter; `let` is
+  /// shorter than `const`, `!0` than `true`, and one declaration than several. Text in quotes is
+  /// not changed.
   private static func bare(_ file: [UInt8]) -> [UInt8] {
     let lines = String(decoding: file, as: UTF8.self).split(separator: "\n").map { line in
       line.drop { $0 == " " }
     }
     let code = lines.filter { !$0.hasPrefix("//") }.joined(separator: "\n")
     let loose =
-      #/("[^"\n]*"|`[^`]*`)| ?(\{)[ \n]?|[; \n]*(\}) ?| ?([=!&|?:<>+*\/\-]+) |([;,:(\[)])[ \n]| (\()|\b(const) /#
+      #/ ?("[^"\n]*"|`[^`]*`)| ?(\{)[ \n]?|[; \n]*(\}) ?|[ \n]?([=!&|?:<>+*\/\-]+)[ \n]|([;,:(\[)])[ \n]| ([(\[])|\b(const|true|false)\b|\((\w+)\) =>[ \n]/#
+      .wordBoundaryKind(.simple)
     let tight = code.replacing(loose) { match -> Substring in
-      if match.7 != nil { return "let " }
+      if let word = match.7 { return word == "const" ? "let" : word == "true" ? "!0" : "!1" }
+      if let parameter = match.8 { return parameter + "=>" }
       let begin: Substring? = match.1 ?? match.2 ?? match.3
       let end: Substring? = match.4 ?? match.5 ?? match.6
       return begin ?? end ?? ""
     }
-    return Array(tight.utf8)
+    // Without braces, nothing but declarations is between the first and the last one.
+    let declarations = #/(^|[;{}\n])(let\b[^;{}\n]*)((?:;let\b[^;{}\n]*)+)/#
+      .wordBoundaryKind(.simple)
+    let joined = tight.replacing(declarations) { match in
+      match.1 + match.2 + match.3.replacing(#/;let ?/#, with: ",")
+    }
+    return Array(joined.utf8)
   }
 
   private static func join(_ files: [[UInt8]]) -> [UInt8] {

@@ -75,7 +75,8 @@ extension WebPage {
     guard let (row, presentation) = presenter.row(at: path) else { return nil }
     let section = presenter.section(at: path)
     let place = ItemPlace(path, in: section)
-    let context = ItemContext(row, presentation, in: section, links)
+    var context = ItemContext(row, presentation, in: section, links)
+    context.showsCharacterKeys = showsCharacterKeys
     var keptID: Int?
     if let old, old.kind == row.kind, old.identity == row.identity {
       if old.presentation == presentation, old.rendered.place == place,

@@ -56,6 +56,10 @@ package final class WebPage {
   let images: WebImages
   /// The addresses of the pages that rows open.
   let links: PageLinks
+  /// Whether rows have keys of one character.
+  var showsCharacterKeys = true {
+    didSet { if showsCharacterKeys != oldValue { refresh(to: snapshot) } }
+  }
   /// Whether items have the identities of their rows as identifiers.
   let showsIdentifiers: Bool
   /// The number of the latest binding.

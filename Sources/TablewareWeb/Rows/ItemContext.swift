@@ -12,6 +12,8 @@ package struct ItemContext: Hashable, Sendable {
   var acceptsRows = false
   /// The address of the page that a tap opens, as a link has it; `nil` for a row that is no link.
   var link: String?
+  /// Whether keys of one character have an effect.
+  var showsCharacterKeys = true
 
   package init() {}
 

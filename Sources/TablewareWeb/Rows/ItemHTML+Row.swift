@@ -35,7 +35,7 @@ extension ItemHTML {
       markup("<h2 class=\"hh\"")
       addHeadingName(id)
     }
-    openBody(row, id, context.link)
+    openBody(row, id, context)
     if content.isPlaceholder {
       markup("<span class=\"vh\">")
       text(Words.current[.placeholder])
@@ -135,8 +135,8 @@ extension ItemHTML {
     return state + RowClasses.of(content)
   }
 
-  private mutating func openBody(_ row: RowPresentation, _ id: Int, _ link: String?) {
-    let (content, isButton) = (row.content, row.isButton)
+  private mutating func openBody(_ row: RowPresentation, _ id: Int, _ context: ItemContext) {
+    let (content, isButton, link) = (row.content, row.isButton, context.link)
     if let link {
       // A drag of the row is not a drag of the link.
       markup("<a class=\"b p\" draggable=\"false\"")
@@ -158,6 +158,7 @@ extension ItemHTML {
       if let hint = spoken.hint { attribute("title", hint) }
     }
     let keys = row.actions.compactMap { $0.isEnabled ? $0.key?.attribute : nil }
+      .filter { context.showsCharacterKeys || $0.count > 1 }
     if !keys.isEmpty { attribute("aria-keyshortcuts", keys.joined(separator: " ")) }
     if content.message != nil, isButton {
       markup(" aria-describedby=\"m")

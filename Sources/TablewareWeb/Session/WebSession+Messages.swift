@@ -35,7 +35,8 @@ extension WebSession {
     case .edge(let isLast):
       page.aimAtEdge(isLast: isLast)
       return .accepted
-    case .back, .command, .refresh, .palette, .searchSubmit, .search, .scope, .token, .index:
+    case .back, .command, .refresh, .palette, .destination, .searchSubmit, .search, .scope, .token,
+      .index:
       return perform(message)
     case .history(let index, let address):
       return goTo(index, address)
@@ -58,7 +59,7 @@ extension WebSession {
   func isAct(_ message: ClientMessage) -> Bool {
     switch message {
     case .tap, .detail, .collapse, .action, .menu, .back, .command, .refresh, .keys, .palette,
-      .scope, .token, .index:
+      .destination, .scope, .token, .index:
       true
     case .set(let id, _): page.entry(id)?.presentation.content.sort != nil
     default: false
@@ -98,9 +99,14 @@ extension WebSession {
       }
       note("refresh", nil, origin)
     case .palette:
-      let path = page.focused.flatMap { page.entry($0)?.item.path }
-      guard topPage === page, interaction.perform(.palette, focused: path) != .notOffered else {
+      guard showPalette() else {
         return .rejected("This screen has no list of commands and screens.")
+      }
+    case .destination(let index):
+      guard let destinations = navigator.router?.destinations, destinations.indices.contains(index)
+      else { return .rejected("There is no such screen of the app.") }
+      guard navigator.open(destinations[index].address) else {
+        return .late("The screen of the app does not exist any more.")
       }
     case .searchSubmit:
       guard interaction.perform(.submitSearch) != .notOffered else {
@@ -127,20 +133,6 @@ extension WebSession {
     default: interaction.perform(.back)
     }
     return .accepted
-  }
-
-  /// Shows all keys of the screen on top.
-  private func showKeys() {
-    guard !(navigator.top is KeysScreen), topPage === page else { return }
-    let focused = page.focused
-    let groups = language.pageWords.keyGroups(
-      of: navigator.topHosted, on: focused.flatMap { page.entry($0)?.presentation })
-    navigator.push(
-      KeysScreen(language.pageWords.keys, groups) { [weak self] key in
-        guard let self else { return }
-        let path = focused.flatMap { page.entry($0)?.item.path }
-        page.interaction.perform(.command(key), focused: path)
-      })
   }
 
   /// Performs a gesture on a row that was sent to the client.

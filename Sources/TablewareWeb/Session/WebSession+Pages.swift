@@ -25,6 +25,28 @@ extension WebSession {
     return PageBox(top, on: overlay, over: page)
   }
 
+  /// The links to the screens of the app.
+  private var destinations: PageDestinations {
+    let address = baseHosted.address ?? navigator.address
+    if let destinationsMade, destinationsMade.address == address { return destinationsMade.links }
+    var links = PageDestinations(navigator.router, basePath)
+    links.mark(address)
+    destinationsMade = (address, links)
+    return links
+  }
+
+  /// The parts around the table.
+  var chrome: ItemHTML {
+    let source = PageChrome(
+      hosted: baseHosted, parent: navigator.stack.prefix(navigator.visible.startIndex).last?.screen,
+      message: message, entries: page.index, destinations: destinations, box: box,
+      usesCharacterKeys: characterKeys.isOn, words: language.pageWords)
+    if let chromeMade, chromeMade.source == source { return chromeMade.html }
+    let html = source.html
+    chromeMade = (source, html)
+    return html
+  }
+
   /// Returns a visible screen with its page.
   func shown(_ hosted: HostedScreen) -> ShownScreen {
     if let shown = hosted.attachment as? ShownScreen { return shown }
@@ -37,6 +59,7 @@ extension WebSession {
       hosted.table, ids: ids, images: images, links: PageLinks(navigator.router, basePath),
       showsIdentifiers: showsIdentifiers,
       count: hosted.overlayPlace == nil ? WebPage.firstCount : ClientLimits.windowItems)
+    page.showsCharacterKeys = characterKeys.isOn
     page.onNeedsCommit = { [weak self] in
       guard let self else { return }
       isSettled = false

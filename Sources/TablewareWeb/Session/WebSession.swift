@@ -73,7 +73,11 @@ package final class WebSession {
   /// The themes that the client has rules for.
   private var themes: Set<ThemeClass> = []
   /// The source of the latest chrome, and its HTML.
-  private var chromeMade: (source: PageChrome, html: ItemHTML)?
+  var chromeMade: (source: PageChrome, html: ItemHTML)?
+  /// The links to the screens of the app, and the address that they are marked for.
+  var destinationsMade: (address: ScreenAddress?, links: PageDestinations)?
+  /// The keys of one character.
+  var characterKeys: CharacterKeys
   /// The paths of files that the client has to save, and does not know yet.
   private var files: [String] = []
   /// Whether nothing has changed since the last frame, so that no new one is needed.
@@ -109,7 +113,7 @@ package final class WebSession {
   package init(
     _ navigator: Navigator, language: WebLanguage = .english, showsDiagnostics: Bool = true,
     showsIdentifiers: Bool = false, drags: DragBoard = DragBoard(), browser: String = "",
-    user: String? = nil, basePath: BasePath = .root
+    user: String? = nil, basePath: BasePath = .root, usesCharacterKeys: Bool = true
   ) {
     self.navigator = navigator
     self.language = language
@@ -119,6 +123,7 @@ package final class WebSession {
     self.browser = browser
     self.user = user
     self.basePath = basePath
+    characterKeys = CharacterKeys(isOn: usesCharacterKeys)
     images.basePath = basePath
   }
 
@@ -298,7 +303,7 @@ package final class WebSession {
     let entry = historyEntry
     let isMoved = entry != historyShown
     let isNews = !patch.isEmpty || !console.isEmpty || !files.isEmpty || isMoved || clearsSaved
-    guard isNews || owesAnswer else { return nil }
+    guard isNews || characterKeys.isNews || owesAnswer else { return nil }
     patch.colors = ColorClass.all(in: patch.html).filter { colors.insert($0).inserted }
     if let theme = baseHosted.screen.theme.map({ ThemeClass($0) }), themes.insert(theme).inserted {
       patch.theme = theme.rule
@@ -315,6 +320,7 @@ package final class WebSession {
       writer.member("a") { $0.write(lastFrame) }
       if isOtherScreen { writer.member("s") { $0.write(1) } }
       if clearsSaved { writer.member("z") { $0.write("") } }
+      if characterKeys.isNews { writer.member("k") { $0.write(characterKeys.cookie) } }
       if isMoved { writer.member("u") { entry.write(to: &$0) } }
       if !files.isEmpty { writer.member("f") { $0.list(files) { $0.write($1) } } }
       if !console.isEmpty {
@@ -323,6 +329,7 @@ package final class WebSession {
       patch.writeMembers(to: &writer)
     }
     (console, files, clearsSaved, owesAnswer) = ([], [], false, false)
+    characterKeys.isNews = false
     return writer.bytes
   }
 
@@ -371,16 +378,6 @@ package final class WebSession {
   /// jump, or another screen, they refer to the former state.
   var isWhereItWasSent: Bool {
     page.jump == nil && taken >= jumpVersion && pageShown == shownScreen.number
-  }
-
-  var chrome: ItemHTML {
-    let source = PageChrome(
-      hosted: baseHosted, parent: navigator.stack.prefix(navigator.visible.startIndex).last?.screen,
-      message: message, entries: page.index, box: box, words: language.pageWords)
-    if let chromeMade, chromeMade.source == source { return chromeMade.html }
-    let html = source.html
-    chromeMade = (source, html)
-    return html
   }
 
   /// Reports a diagnostic, and shows it on the page for a while if ``WebOptions/showsDiagnostics``

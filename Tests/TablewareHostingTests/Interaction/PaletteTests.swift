@@ -58,6 +58,17 @@ import Testing
     }
   }
 
+  /// The values of the rows.
+  private var values: [String?] {
+    host.commit()
+    let snapshot = host.snapshot
+    return (0..<snapshot.sectionCount).flatMap { section in
+      (0..<snapshot.rows(in: section).count).map { row in
+        snapshot.presentation(at: RowPath(section: section, row: row))?.content.values.first?.text.string
+      }
+    }
+  }
+
   @discardableResult
   private func open(on row: RowPath? = nil) -> GestureResult {
     host.commit()
@@ -159,7 +170,41 @@ import Testing
     let navigator = Navigator(root: TableScreen(Table()))
     let host = TableHost(navigator.topHosted.table)
     #expect(Interaction(host).perform(.palette) == .notOffered)
-    #expect(!navigator.topHosted.offersPalette)
+  }
+
+  @Test func palette_leadsToTheKeys_ifTheSurfaceHasThem() throws {
+    let navigator = Navigator(root: TableScreen(Table()))
+    let host = TableHost(navigator.topHosted.table)
+    var shows = 0
+    let keys = PaletteScreen.Keys(title: "Keys", showsKeys: true) { shows += 1 }
+    #expect(Interaction(host).showPalette(keys: keys) == .done)
+    let palette = TableHost(navigator.topHosted.table)
+    palette.commit()
+    let row = palette.snapshot.rowID(at: RowPath(section: 0, row: 0))
+    #expect(Interaction(palette).perform(.tap, on: row) != .notOffered)
+    #expect(shows == 1)
+    #expect(navigator.screens.count == 1)
+  }
+
+  @Test func palette_withKeys_listsThemAfterTheCommands_andFindsThem() {
+    host.commit()
+    let keys = PaletteScreen.Keys(title: "Keys", showsKeys: true) {}
+    #expect(Interaction(host).showPalette(keys: keys) == .done)
+    #expect(
+      titles == [
+        "# Home", "Sort by name", "New order", "Delete all", "Keys", "# Screens", "Orders",
+        "Names and colors",
+      ])
+    #expect(values == ["s", "n", "d", "?", nil, nil])
+    search("key")
+    #expect(titles == ["# Home", "Keys"])
+  }
+
+  @Test func palette_showsNoKeys_whileTheyAreOff() {
+    host.commit()
+    let keys = PaletteScreen.Keys(title: "Keys", showsKeys: false) {}
+    #expect(Interaction(host).showPalette(keys: keys) == .done)
+    #expect(values == [nil, nil, nil, nil, nil, nil])
   }
 
   @Test func palette_isReleased_whenItIsLeft() {

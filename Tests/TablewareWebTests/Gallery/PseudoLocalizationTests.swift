@@ -111,7 +111,7 @@ extension PageWords {
       \.moved, \.ended, \.missing, \.needsToken, \.startOver, \.lost, \.back,
       \.fileFailed, \.needsCookies, \.refresh, \.refreshing, \.keys, \.row, \.screen,
       \.everywhere, \.keyMove, \.keyPage, \.keyEnds, \.keyExpand, \.keyReorder, \.keyMenu,
-      \.keySearch, \.keyBack,
+      \.keySearch, \.keyBack, \.characterKeys, \.characterKeysNote,
     ]
     for text in texts { words[keyPath: text] = Brackets.around(words[keyPath: text]) }
     return words

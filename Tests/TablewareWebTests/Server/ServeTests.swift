@@ -102,6 +102,21 @@
       }
     }
 
+    @Test func cookieOfTheKeys_decidesAboutKeysOfOneCharacter() async throws {
+      try await TestServer.run { server in
+        func page(_ cookies: String) async throws -> String {
+          try await server.answer(to: "GET / HTTP/1.1\r\nHost: localhost\r\n\(cookies)")
+        }
+        let key = " aria-keyshortcuts=\"?\""
+        for cookies in ["", "Cookie: tableware-keys=on\r\n", "Cookie: tableware-keys=<b>\r\n"] {
+          #expect(try await page(cookies).contains(key))
+        }
+        let off = try await page("Cookie: a=b; tableware-keys=off; c=d\r\n")
+        #expect(off.hasPrefix("HTTP/1.1 200 OK\r\n"))
+        #expect(!off.contains(key))
+      }
+    }
+
     @Test func formsWorkWithoutAScript() async throws {
       try await TestServer.run { server in
         let (client, cookie, tab) = try await server.open()

@@ -323,7 +323,8 @@ import Testing
         <form method="post" novalidate autocomplete="off" action="/do?tab=0123">
         <input type="hidden" name="v" value="1">
         <button class="vh" name="e" value="apply" tabindex="-1">Apply</button>
-        <header id="r0" class="chrome"><nav class="q way" aria-label="Breadcrumb"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
+        <header id="r0" class="chrome"><nav class="q to" aria-label="Screens"></nav>\
+        <nav class="q way" aria-label="Breadcrumb"></nav><h1 class="q" id="title" dir="auto">Tea</h1>\
         <p class="q st">2 kinds</p><div class="q cmd" role="group" aria-label="Commands"><button class="k" \
         name="e" value="g n" aria-keyshortcuts="n" title="Keys: n">New</button>\
         <button class="kq" name="e" value="l" aria-keyshortcuts="?"></button>\

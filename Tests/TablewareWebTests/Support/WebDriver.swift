@@ -29,10 +29,11 @@ final class WebDriver {
 
   init(
     _ navigator: Navigator, language: WebLanguage = .english, drags: DragBoard = DragBoard(),
-    browser: String = "", user: String? = nil
+    browser: String = "", user: String? = nil, usesCharacterKeys: Bool = true
   ) {
     session = WebSession(
-      navigator, language: language, drags: drags, browser: browser, user: user)
+      navigator, language: language, drags: drags, browser: browser, user: user,
+      usesCharacterKeys: usesCharacterKeys)
     firstPage = session.firstPage(token: "token")
     version = session.version
     replay = PageReplay(session.page.shownItems, session.page.shownPositions)

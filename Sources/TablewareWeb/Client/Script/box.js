@@ -11,7 +11,7 @@ const showBox = () => {
   // Below the end of its row, or above it, or as near as it fits.
   const { top, bottom, left, right } = boxOf(row), { width, height } = boxOf(box),
     y = bottom + height + 8 < innerHeight ? bottom : top - height,
-    x = body.matches(":dir(ltr)") ? right - width - 8 : left + 8;
+    x = isLTR() ? right - width - 8 : left + 8;
   box.style.setProperty("--y", clamp(y, 8, max(8, innerHeight - height - 8)) + "px");
   box.style.setProperty("--x", max(8, x) + "px");
 };

@@ -32,8 +32,9 @@ const greet = () => {
 
 const take = (patch) => {
   // The process ends: the session that follows continues this one.
-  const { z, v, a, l = [], f = [] } = patch;
+  const { z, v, a, l = [], f = [], k } = patch;
   if (z != null) sessionStorage.z = z;
+  if (k) doc.cookie = k;
   if (!v) return;
   taken = a;
   body.classList.remove("wait");

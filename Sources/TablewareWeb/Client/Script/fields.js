@@ -27,10 +27,10 @@ on(form, "submit", (event) => {
 
 // A link opens its screen here, and elsewhere where the browser does that.
 on(form, "click", (event) => {
-  const { target, ctrlKey, metaKey, shiftKey, altKey } = event, link = target.closest("a.b");
+  const { target, ctrlKey, metaKey, shiftKey, altKey } = event, link = target.closest("a.b, .to a");
   if (!link || !has(body, "js") || ctrlKey || metaKey || shiftKey || altKey) return;
   halt(event);
-  act("t " + idOf(itemAt(link)));
+  act(link.dataset.act ?? "t " + idOf(link));
 });
 
 // Typing ends (0), begins (1), or is canceled (2).

@@ -28,6 +28,14 @@ const focusRow = (item) => {
   item.scrollIntoView({ block: "nearest" });
 };
 
+// Of the index, and of the screens beside the page, one entry is in the order of the tab key: the
+// last that had the focus.
+const bars = ".ix, .to";
+on(form, "focusin", ({ target }) => {
+  const bar = target.closest(bars);
+  if (bar) for (const one of $$("a, button", bar)) one.tabIndex = -(one !== target);
+});
+
 // Goes on by rows, as far as they are there: more come meanwhile.
 const walk = (item, distance) => {
   const box = boxOpen(),

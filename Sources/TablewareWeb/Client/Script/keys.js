@@ -15,6 +15,9 @@ const boxWays = { ...arrows, Home: -1e4, End: 1e4 };
 const actionInBox = (key, item) => key === "Escape" ? () => act("b")
   : boxWays[key] && (() => walk(item, boxWays[key]));
 
+// The user may turn off the keys of one character: then `?` has no button.
+const isOff = (key) => !key[1] && key !== " " && !$("[value=l]");
+
 const moveRow = (item, way) => {
   movedFrom = item.ariaPosInSet;
   send("m", moved = idOf(item), way);
@@ -38,11 +41,13 @@ const actionOf = ({ key, altKey, repeat, target }) => {
   if (boxOpen()) return actionInBox(key, item);
   if (altKey) return way && item && $(".h", item) && (() => moveRow(item, way));
   if (key === "Escape") return leave(target, item);
+  if (way && target.closest(bars))
+    return () => target[way < 0 ? "previousSibling" : "nextSibling"]?.focus();
   if (way && (!takesKeys(target) || target.matches(".se, " + lines)))
     return () => item || way < 0 ? walk(item ?? current, way) : focusRow(current);
-  if (takesKeys(target)) return;
+  if (takesKeys(target) || isOff(key)) return;
   if (sides[key] && item && has(item, "tr"))
-    return () => send("v", idOf(item), +(sides[key] > 0 === body.matches(":dir(ltr)")));
+    return () => send("v", idOf(item), +(sides[key] > 0 === isLTR()));
   if (key === "/" && $(".se")) return () => $(".se").select();
   // What the Delete key of a Mac is called.
   const name = key === "Backspace" ? "Delete" : key,

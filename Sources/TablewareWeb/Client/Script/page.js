@@ -9,6 +9,7 @@ const clamp = (value, low, high) => max(low, min(value, high));
 const boxOf = (el) => el.getBoundingClientRect();
 const topOf = (el) => boxOf(el).top;
 const focused = () => doc.activeElement;
+const isLTR = () => body.matches(":dir(ltr)");
 
 const body = doc.body, form = $("form"), main = $("#main"), list = $("#rows");
 const data = body.dataset;

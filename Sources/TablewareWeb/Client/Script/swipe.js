@@ -2,7 +2,7 @@
 let opened = null, isShutting = false;
 
 const restOf = (item) =>
-  ($(".lead", item)?.offsetWidth ?? 0) * (body.matches(":dir(ltr)") ? 1 : -1);
+  ($(".lead", item)?.offsetWidth ?? 0) * (isLTR() ? 1 : -1);
 const shut = () => {
   opened?.scrollTo({ left: restOf(opened), behavior: "smooth" });
   opened = null;

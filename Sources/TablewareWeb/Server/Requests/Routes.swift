@@ -144,7 +144,8 @@
       if case .ended = answer,
         let session = await store.open(
           cookie: cookie, languages: languages(of: request), address: address,
-          principal: owner.principal, clientAddress: owner.clientAddress)
+          principal: owner.principal, clientAddress: owner.clientAddress,
+          usesCharacterKeys: usesCharacterKeys(request))
       {
         answer = await session.page(at: address)
         if case .missing = answer { await store.drop(session) }
@@ -188,6 +189,12 @@
     private func isNavigation(_ request: Request, hasCookie: Bool) -> Bool {
       if let goal = request["sec-fetch-dest"], goal != "document", goal != "empty" { return false }
       return hasCookie || request["sec-fetch-site"] != "cross-site"
+    }
+
+    /// Whether the user has not turned off keys of one character.
+    private func usesCharacterKeys(_ request: Request) -> Bool {
+      typealias Keys = WebSession.CharacterKeys
+      return RequestRules.cookie(Keys.cookieName, in: request["cookie"]) != Keys.off
     }
 
     private func languages(of request: Request) -> [String] {

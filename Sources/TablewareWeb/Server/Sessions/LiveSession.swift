@@ -98,7 +98,8 @@
       let session = WebSession(
         navigator, language: language, showsDiagnostics: options.showsDiagnostics,
         showsIdentifiers: options.showsIdentifiers, drags: drags, browser: cookie,
-        user: visitor.principal?.id, basePath: options.base)
+        user: visitor.principal?.id, basePath: options.base,
+        usesCharacterKeys: visitor.usesCharacterKeys)
       session.images.allows = { [options] source in
         switch source {
         case .asset(let name): options.assets(name) != nil

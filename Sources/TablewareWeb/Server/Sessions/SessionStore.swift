@@ -46,16 +46,17 @@
     /// Opens a new session; `nil` if there are too many, or the server stops soon.
     func open(
       cookie: String, languages: [String], address: ScreenAddress = ScreenAddress(),
-      principal: WebPrincipal? = nil, clientAddress: String = ""
+      principal: WebPrincipal? = nil, clientAddress: String = "", usesCharacterKeys: Bool = true
     ) -> LiveSession? {
-      let session = makeSession(cookie, languages, address, principal, clientAddress)
+      let session = makeSession(
+        cookie, languages, address, principal, clientAddress, usesCharacterKeys)
       options.onMeasurement?(session == nil ? .sessionRefused : .sessionOpened)
       return session
     }
 
     private func makeSession(
       _ cookie: String, _ languages: [String], _ address: ScreenAddress,
-      _ principal: WebPrincipal?, _ clientAddress: String
+      _ principal: WebPrincipal?, _ clientAddress: String, _ usesCharacterKeys: Bool
     ) -> LiveSession? {
       guard !stopping.isSet, !draining.isSet else { return nil }
       let browserHasRoom =
@@ -76,7 +77,7 @@
       }
       let visitor = WebVisitor(
         number: last, languages: languages, address: address, principal: principal,
-        clientAddress: clientAddress, account: account)
+        clientAddress: clientAddress, usesCharacterKeys: usesCharacterKeys, account: account)
       let session = LiveSession(
         visitor, token: Secret.make(), cookie: cookie, options: options, time: time,
         timers: timers, drags: drags, signIns: signIns, stopping: stopping, app)

@@ -1,7 +1,7 @@
 import Tableware
 
-/// The parts around the table: the breadcrumb, a status line, commands, the search, the index, a
-/// message, and the box of a menu or a question. It is item 0 of the page.
+/// The parts around the table: the screens of the app, the breadcrumb, a status line, commands, the
+/// search, the index, a message, and the box of a menu or a question. It is item 0 of the page.
 struct PageChrome: Equatable {
   /// The shown parts of a command.
   private struct Entry: Equatable {
@@ -34,11 +34,14 @@ struct PageChrome: Equatable {
     let isSelected: Bool
   }
 
+  private let destinations: PageDestinations
   private let title: String
   private let status: String
   private let commandEntries: [Entry]
   private let search: Field?
   private let offersPalette: Bool
+  /// Whether keys of one character have an effect.
+  private let usesCharacterKeys: Bool
   /// Whether the screen is being reloaded; `nil` for one that cannot be.
   private let isRefreshing: Bool?
   /// The title of the previous screen, or a substitute; `nil` without one.
@@ -59,13 +62,15 @@ struct PageChrome: Equatable {
   /// Reads the title, status and commands of a screen.
   init(
     hosted: HostedScreen, parent: (any Screen)?, message: String?, entries: [String],
-    box: PageBox?, words: PageWords
+    destinations: PageDestinations, box: PageBox?, usesCharacterKeys: Bool, words: PageWords
   ) {
     let screen = hosted.screen
+    self.destinations = destinations
     title = screen.title
     status = screen.status
     commandEntries = hosted.commands.map(Entry.init)
-    offersPalette = hosted.offersPalette
+    offersPalette = hosted.allowsPalette
+    self.usesCharacterKeys = usesCharacterKeys
     isRefreshing = screen.refresh?.isRefreshing
     search = screen.search.map {
       Field(
@@ -85,7 +90,11 @@ struct PageChrome: Equatable {
   /// Its HTML.
   var html: ItemHTML {
     var html = ItemHTML(state: "chrome" + (theme.map { " \($0.name)" } ?? ""))
-    html.markup("<nav class=\"q way\"")
+    html.markup("<nav class=\"q to\"")
+    html.attribute("aria-label", Words.current[.paletteScreens])
+    html.markup(">")
+    html.part(destinations.html)
+    html.markup("</nav><nav class=\"q way\"")
     html.attribute("aria-label", words.way)
     html.markup(">")
     html.part(way)
@@ -166,8 +175,10 @@ struct PageChrome: Equatable {
         command.role == .destructive
           ? "<button class=\"k bd\" name=\"e\"" : "<button class=\"k\" name=\"e\"")
       html.attribute("value", "g \(command.key)")
-      html.attribute("aria-keyshortcuts", "\(command.key)")
-      html.attribute("title", "\(words.keys): \(command.key)")
+      if usesCharacterKeys {
+        html.attribute("aria-keyshortcuts", "\(command.key)")
+        html.attribute("title", "\(words.keys): \(command.key)")
+      }
       html.markup(command.isEnabled ? ">" : " disabled>")
       html.text(command.title)
       html.markup("</button>")
@@ -178,8 +189,11 @@ struct PageChrome: Equatable {
       html.text(isRefreshing ? words.refreshing : words.refresh)
       html.markup("</button>")
     }
-    // The script presses it for the key, unless a command before it has the same one.
-    html.markup("<button class=\"kq\" name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
+    if usesCharacterKeys {
+      // The script presses it for the key, unless a command before it has the same one. Without
+      // it, no key of one character has an effect.
+      html.markup("<button class=\"kq\" name=\"e\" value=\"l\" aria-keyshortcuts=\"?\"></button>")
+    }
     if offersPalette { html.markup("<button class=\"kq\" name=\"e\" value=\"P\"></button>") }
     return html
   }

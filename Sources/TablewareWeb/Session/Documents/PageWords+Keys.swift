@@ -23,7 +23,7 @@ extension PageWords {
           Entry("↑ ↓", keyMove), Entry("PageUp PageDown", keyPage), Entry("Home End", keyEnds),
           Entry("← →", keyExpand), Entry("Alt+↑ Alt+↓", keyReorder), Entry(".", keyMenu),
           Entry("Esc", keyBack),
-        ] + (hosted.offersPalette ? [Entry("Ctrl+K", Words.current[.palette])] : [])),
+        ] + (hosted.allowsPalette ? [Entry("Ctrl+K", Words.current[.palette])] : [])),
     ]
   }
 }

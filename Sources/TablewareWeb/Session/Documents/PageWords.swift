@@ -49,6 +49,11 @@ public struct PageWords: Hashable, Sendable {
 
   /// The title of the page.
   public var keys = "Keys"
+  /// The switch that turns keys of one character on and off, on the page and in its list of
+  /// commands.
+  public var characterKeys = "Character keys"
+  /// The explanation of that switch.
+  public var characterKeysNote = "Keys without Ctrl, Alt or Command act on the page"
   /// The title above the keys of the focused row.
   public var row = "Row"
   /// The title above the keys of the screen.

@@ -50,6 +50,8 @@ package enum ClientMessage: Hashable, Sendable {
   case keys
   /// The list of commands and screens.
   case palette
+  /// A titled screen of the app, by its index.
+  case destination(Int)
   /// Enter in a search that has the keyboard as soon as its screen appears.
   case searchSubmit
   case search(String)
@@ -80,7 +82,7 @@ extension ClientMessage {
       [id]
     case .drop(let id, let other, _): [id, other]
     case .drag(let id, _), .dropped(let id, _, _, _): [id]
-    case .hello, .taken, .window, .command, .refresh, .keys, .palette,
+    case .hello, .taken, .window, .command, .refresh, .keys, .palette, .destination,
       .searchSubmit, .search, .scope, .token, .back,
       .history, .restore, .index, .focus, .edge:
       []
@@ -172,6 +174,7 @@ extension ClientMessage {
     case ("u", 0) where isNumbers: self = .refresh
     case ("l", 0) where isNumbers: self = .keys
     case ("P", 0) where isNumbers: self = .palette
+    case ("O", 1) where isNumbers: self = .destination(numbers[0])
     default:
       guard let message = ClientMessage(textual: name, fields) else { return nil }
       self = message

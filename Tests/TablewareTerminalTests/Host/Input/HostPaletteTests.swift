@@ -48,9 +48,14 @@ struct HostPaletteTests {
     }
     #expect(
       lines.filter { !$0.isEmpty } == [
-        "Home › Commands", "Home", "❯ Sort by name s", "New order n", "Screens", "Orders", "Names",
-        "/ Command or screen",
+        "Home › Commands", "Home", "❯ Sort by name s", "New order n", "Keys ?", "Screens", "Orders",
+        "Names", "/ Command or screen",
       ])
+  }
+
+  @Test func palette_leadsToTheKeys() throws {
+    try host.drive("ctrl+k text:keys enter")
+    #expect(host.navigator.screens.map(\.title) == ["Home", "Keys"])
   }
 
   @Test func enter_runsTheBestMatch_onTheFocusedRow() throws {

@@ -25,9 +25,9 @@ EDGES = """() => { const { clientLeft, clientWidth } = document.querySelector('#
 
 def planets(world, **options):
     tab = world.tab(world.gallery, **options)
-    tab.tap(tab.page.get_by_text("Catalog", exact=True))
+    tab.tap(tab.row("Catalog").locator(".b.p"))
     tab.page.locator("h1", has_text="Catalog").wait_for()
-    tab.tap(tab.page.get_by_text("Columns", exact=True))
+    tab.tap(tab.row("Columns").locator(".b.p"))
     tab.page.locator("h1", has_text="Columns").wait_for()
     return tab
 

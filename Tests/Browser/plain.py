@@ -24,7 +24,7 @@ def gallery(world):
 def form(world):
     tab = world.tab(world.gallery, java_script_enabled=False)
     page = tab.page
-    tab.tap(page.get_by_text("Sign-up form", exact=True))
+    tab.tap(tab.row("Sign-up form").locator(".b.p"))
     name = page.get_by_label("Name", exact=True)
     name.fill("Ada <b> Ω")
     page.get_by_label("Newsletter").check()

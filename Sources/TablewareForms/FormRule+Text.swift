@@ -57,4 +57,16 @@ extension FormRule {
   public static func number(_ message: String = "Enter a number.") -> FormRule {
     FormRule(message) { value, _ in value.converted(to: .number) != nil }
   }
+
+  /// Requires a number without decimals, typed or set, between −2⁵³ and 2⁵³: the whole numbers that
+  /// a `Double` has all of. `4.0` is one of them.
+  ///
+  /// - Parameter message: the message while the value is not a whole number.
+  /// - Returns: the rule.
+  public static func wholeNumber(_ message: String = "Enter a whole number.") -> FormRule {
+    FormRule(message) { value, _ in
+      guard case .number(let number) = value.converted(to: .number) else { return false }
+      return number == number.rounded() && number.magnitude <= 0x1p53
+    }
+  }
 }

@@ -13,7 +13,8 @@ import Tableware
 /// }
 /// ```
 ///
-/// A message is shown under the password field, and is its description for assistive technology.
+/// The user begins to type the name when the screen appears, and the password after a refusal. A
+/// message is shown under the password field, and is its description for assistive technology.
 /// The screen limits no attempts; see `AttemptLimit` of TablewareWeb.
 public final class SignInScreen: Screen {
   /// What the host of the screen connects to its table.
@@ -59,8 +60,12 @@ public final class SignInScreen: Screen {
     Field({ self.password }, { self.password = $0 }, message: problem)
   }
 
+  /// Lets the user type the name.
+  public func appear() { context.table?.focus(names.name, editing: true) }
+
   private func submit() {
     problem = check(name, password)
     password = ""
+    if problem != nil { context.table?.focus(names.password, editing: true) }
   }
 }

@@ -19,6 +19,9 @@ def gallery(world):
     """Every screen as the script builds it, as the server sends it, narrow and dark."""
     light, dark = world.tab(world.gallery), world.tab(world.gallery, color_scheme="dark")
     check(light, "the gallery")
+    light.page.set_viewport_size({"width": 1200, "height": 640})
+    check(light, "the gallery, wide")
+    light.page.set_viewport_size({"width": 900, "height": 640})
     for title in names(world):
         open_screen(light, title)
         check(light, title)

@@ -35,6 +35,19 @@ import Testing
     #expect(message(.length(2...), .number(1)) == nil)
   }
 
+  @Test func asksForWholeNumbers() {
+    let text = "Enter a whole number."
+    for value in ["1.5", "-0.001", "a", "1e400", "nan", "9007199254740994"] {
+      #expect(message(.wholeNumber(), .text(value)) == text, "\(value)")
+    }
+    for value in ["", "0", "-12", "4.0", "9007199254740992", "-9007199254740992"] {
+      #expect(message(.wholeNumber(), .text(value)) == nil, "\(value)")
+    }
+    #expect(message(.wholeNumber("Pieces."), .number(0.5)) == "Pieces.")
+    #expect(message(.wholeNumber(), .number(-3)) == nil)
+    #expect(message(.wholeNumber(), .bool(true)) == text)
+  }
+
   @Test func boundsNumbers() {
     let text = "The number must be from 1.5 to 3."
     #expect(message(.range(1.5...3), .number(1)) == text)

@@ -26,6 +26,21 @@ import Testing
     #expect(driver.problems == [] && driver.diagnostics == [])
   }
 
+  @Test func user_typesTheName_andThePasswordAfterARefusal() {
+    var isRefused = true
+    let driver = ScreenDriver(SignInScreen { _, _ in isRefused ? "No." : nil })
+    var focused: [Identity?] {
+      driver.backend.calls.compactMap { if case .focus(let row) = $0 { row } else { nil } }
+    }
+    #expect(focused == [Identity("Name")])
+    driver.tap("Sign in")
+    #expect(focused == [Identity("Name"), Identity("Password")])
+    isRefused = false
+    driver.tap("Sign in")
+    #expect(focused.count == 2)
+    #expect(driver.problems == [] && driver.diagnostics == [])
+  }
+
   @Test func texts_areThoseOfTheApp() {
     let screen = SignInScreen(title: "Anmelden", name: "Name", password: "Kennwort") { _, _ in nil }
     let driver = ScreenDriver(screen)

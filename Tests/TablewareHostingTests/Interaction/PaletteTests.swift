@@ -64,7 +64,8 @@ import Testing
     let snapshot = host.snapshot
     return (0..<snapshot.sectionCount).flatMap { section in
       (0..<snapshot.rows(in: section).count).map { row in
-        snapshot.presentation(at: RowPath(section: section, row: row))?.content.values.first?.text.string
+        snapshot.presentation(at: RowPath(section: section, row: row))?.content.values.first?.text
+          .string
       }
     }
   }

@@ -158,8 +158,13 @@ def index(world):
     keys.press("ArrowUp")
     expect(tab.js(letter) == first, "The arrow leads out of the index.")
     keys.press("Tab")
+    # Firefox stops at what scrolls.
+    is_table = tab.js("document.activeElement.id === 'main'")
+    if is_table:
+        keys.press("Tab")
     expect(tab.js("Boolean(document.activeElement.closest('#rows .r'))"), "The tab key does not lead to the rows.")
-    keys.press("Shift+Tab")
+    for _ in range(2 if is_table else 1):
+        keys.press("Shift+Tab")
     expect(tab.js(letter) == first, "The tab key does not lead back to the letter.")
     tab.close("index")
 

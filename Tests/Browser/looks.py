@@ -37,6 +37,24 @@ def gallery(world):
         tab.close(title)
 
 
+def low(world):
+    """A low window has no index, whose letters would be too small, and leaves the room to the rows."""
+    tab = world.tab(world.gallery)
+    tab.open("Contacts")
+    shown = "getComputedStyle(document.querySelector('.ix')).display !== 'none'"
+    height = "Math.min(...[...document.querySelectorAll('.ix button')].map(e => e.getBoundingClientRect().height))"
+    expect(tab.js(shown), "A window of 640 pixels has no index.")
+    tab.page.set_viewport_size({"width": 900, "height": 390})
+    tab.settle()
+    expect(tab.js(shown) and tab.js(height) > 11, f"In a window of 390 pixels, letters are {tab.js(height)} pixels high.")
+    tab.page.set_viewport_size({"width": world.width(320), "height": 256})
+    tab.settle()
+    expect(not tab.js(shown), "A low window has an index.")
+    room = tab.js("document.querySelector('#main').clientHeight")
+    expect(room > 120, f"A low window has {room} pixels for rows.")
+    tab.close("low")
+
+
 def right_to_left(world):
     tab = world.tab(world.probe)
     tab.js("document.documentElement.dir = 'rtl'")
@@ -178,4 +196,4 @@ def header_push(world):
     tab.close("header push")
 
 
-CHECKS = [gallery, right_to_left, motion, animations, limits, forced_colours, header_push]
+CHECKS = [gallery, low, right_to_left, motion, animations, limits, forced_colours, header_push]

@@ -10,23 +10,23 @@ help: ## List the targets
 
 .PHONY: demo
 demo: ## Build the tool and show the gallery; headless without a terminal
-	swift build -c release --traits Tool --product tableware
-	@"$$(swift build -c release --traits Tool --show-bin-path)/tableware" demo
+	Scripts/swift-build -c release --traits Tool --product tableware
+	@"$$(Scripts/swift-build -c release --traits Tool --show-bin-path)/tableware" demo
 
 .PHONY: demo-web
 demo-web: ## Build the tool with its web server and open the gallery to browsers on this machine
-	swift build -c release --traits Tool,Web --product tableware
-	@"$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
+	Scripts/swift-build -c release --traits Tool,Web --product tableware
+	@"$$(Scripts/swift-build -c release --traits Tool,Web --show-bin-path)/tableware" demo --web $(if $(PORT),--port $(PORT))
 
 .PHONY: admin
 admin: ## Build the example of an administration, and show it in this terminal
-	swift build --traits Tool,Hummingbird --product AdminServer
-	@"$$(swift build --traits Tool,Hummingbird --show-bin-path)/AdminServer"
+	Scripts/swift-build --traits Tool,Hummingbird --product AdminServer
+	@"$$(Scripts/swift-build --traits Tool,Hummingbird --show-bin-path)/AdminServer"
 
 .PHONY: admin-web
 admin-web: ## Build the example of an administration, and open it to browsers on this machine
-	swift build --traits Tool,Hummingbird --product AdminServer
-	@"$$(swift build --traits Tool,Hummingbird --show-bin-path)/AdminServer" --web $(if $(PORT),--port $(PORT))
+	Scripts/swift-build --traits Tool,Hummingbird --product AdminServer
+	@"$$(Scripts/swift-build --traits Tool,Hummingbird --show-bin-path)/AdminServer" --web $(if $(PORT),--port $(PORT))
 
 .PHONY: check
 check: ## Check the essentials: format, imports, folders, faults, documentation, an incremental build, the tests
@@ -70,7 +70,7 @@ cookbook: ## Write the code of the cookbook's entries and the index into its pag
 .PHONY: build
 build: ## Build all targets, including optional ones, with warnings as errors
 	Scripts/install-libraries
-	swift build --build-tests --traits All \
+	Scripts/swift-build --build-tests --traits All \
 	  -Xswiftc -warnings-as-errors -Xswiftc -gnone -Xswiftc -index-ignore-system-modules
 
 .PHONY: plain
@@ -83,16 +83,16 @@ bench: ## Run the benchmarks; writes .build/benchmarks.json
 
 .PHONY: bench-web
 bench-web: ## Keep sessions open with clients instead of browsers, search in some, and connect many at once; writes .build/web-*.json
-	swift build -c release --traits Tool,Web --product tableware
-	python3 Scripts/load-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
-	python3 Scripts/stress-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware"
-	python3 Scripts/storm-web.py "$$(swift build -c release --traits Tool,Web --show-bin-path)/tableware" .build/web-storm.json
+	Scripts/swift-build -c release --traits Tool,Web --product tableware
+	python3 Scripts/load-web.py "$$(Scripts/swift-build -c release --traits Tool,Web --show-bin-path)/tableware" processes 1000 10 .build/web-load.json
+	python3 Scripts/stress-web.py "$$(Scripts/swift-build -c release --traits Tool,Web --show-bin-path)/tableware"
+	python3 Scripts/storm-web.py "$$(Scripts/swift-build -c release --traits Tool,Web --show-bin-path)/tableware" .build/web-storm.json
 
 .PHONY: scale
 scale: ## Run four servers on one PostgreSQL behind HAProxy and nginx with SESSIONS clients; writes .build/web-scaling.json
 	Scripts/install-libraries
-	swift build -c release --traits All --product OrdersServer
-	Scripts/with-postgres python3 Scripts/scale-web.py "$$(swift build -c release --traits All --show-bin-path)/OrdersServer" $(SESSIONS)
+	Scripts/swift-build -c release --traits All --product OrdersServer
+	Scripts/with-postgres python3 Scripts/scale-web.py "$$(Scripts/swift-build -c release --traits All --show-bin-path)/OrdersServer" $(SESSIONS)
 
 .PHONY: fuzz
 fuzz: ## Fuzz TARGET, or all, for MINUTES with libFuzzer; without a TARGET, list them

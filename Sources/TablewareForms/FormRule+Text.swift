@@ -58,8 +58,8 @@ extension FormRule {
     FormRule(message) { value, _ in value.converted(to: .number) != nil }
   }
 
-  /// Requires a number without decimals, typed or set, between −2⁵³ and 2⁵³: the whole numbers that
-  /// a `Double` has all of. `4.0` is one of them.
+  /// Requires a number without decimals, typed or set, from −2⁵³ to 2⁵³, between which a `Double`
+  /// has all whole numbers. `4.0` is one of them.
   ///
   /// - Parameter message: the message while the value is not a whole number.
   /// - Returns: the rule.

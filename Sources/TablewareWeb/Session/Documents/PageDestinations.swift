@@ -11,7 +11,7 @@ struct PageDestinations: Equatable {
 
   private let links: [Link]
   /// The link that leads to the shown screen, or to the nearest screen above it.
-  private(set) var current: Int?
+  private var current: Int?
   /// Whether it leads to the shown screen itself.
   private var isExact = false
 

@@ -14,11 +14,11 @@ extension RowText {
   /// the number that matters beside it.
   ///
   /// - Parameters:
-  ///   - numbers: the numbers, the latest one last. Only the last 40 are shown. A number that is not
-  ///     finite is a gap.
-  ///   - range: the numbers of the lowest and the highest character; others are shown as the nearest
-  ///     of the two. By default those of the least and the greatest shown number; if all are equal,
-  ///     they are shown in the middle.
+  ///   - numbers: the numbers, the latest one last. Only the last 40 are shown. A number that is
+  ///     not finite is a gap.
+  ///   - range: the numbers of the lowest and the highest character; others are shown as the
+  ///     nearest of the two. By default those of the least and the greatest shown number; if all
+  ///     are equal, they are shown in the middle.
   ///   - tone: the meaning of the text; `nil` for that of its place in the row.
   ///
   /// - Complexity: O(1): at most 40 numbers are read.

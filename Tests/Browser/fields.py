@@ -84,6 +84,8 @@ def half_an_address(world):
     tab.page.keyboard.type("ada")
     tab.answer(lambda: tab.page.get_by_text("Sign up", exact=True).click(), "A wrong address stops a button.")
     tab.until("document.querySelector('.st').textContent.endsWith('to fix')", "A form with mistakes is taken.")
+    color = "selector => getComputedStyle(document.querySelector(selector)).color"
+    expect(tab.js(color, ".st *") == tab.js(color, ".r.no .m"), "The number of mistakes does not have the color of a mistake.")
     tab.page.locator(".way button").click()
     tab.until("document.title === 'Tableware'", "A wrong address stops the way back.")
     tab.close("half an address")

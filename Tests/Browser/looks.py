@@ -55,6 +55,29 @@ def low(world):
     tab.close("low")
 
 
+def notices(world):
+    """A notice that is all of a table is in the middle of the page, and one among other rows is a row."""
+    box = """() => { const row = document.querySelector('#rows .nt'), text = row.querySelector('.t').getBoundingClientRect();
+      const [page, whole] = [document.querySelector('#main'), row].map(e => e.getBoundingClientRect());
+      return [whole.height, (text.left + text.right - page.left - page.right) / 2] }"""
+    for scheme, width in (("light", 1280), ("dark", world.width(390))):
+        tab = world.tab(world.gallery, color_scheme=scheme, reduced_motion="reduce")
+        tab.page.set_viewport_size({"width": width, "height": 700})
+        tab.open("Packages")
+        tab.page.keyboard.press("/")
+        tab.page.keyboard.type("no such package")
+        tab.until("document.querySelectorAll('#rows .r').length === 1", "The search finds something.")
+        height, side = tab.js(box)
+        expect(height > 200 and abs(side) < 12, f"{width} pixels: a notice is {height} pixels high, {side} beside the middle.")
+        world.picture(tab, f"notice-{scheme}")
+        tab.close(f"notices: {scheme}")
+        tab = world.tab(world.gallery, color_scheme=scheme, reduced_motion="reduce")
+        open_screen(tab, "Grid of states")
+        height, _ = tab.js(box)
+        expect(height < 80, f"{width} pixels: a notice among rows is {height} pixels high.")
+        tab.close(f"notices: {scheme}")
+
+
 def right_to_left(world):
     tab = world.tab(world.probe)
     tab.js("document.documentElement.dir = 'rtl'")
@@ -196,4 +219,4 @@ def header_push(world):
     tab.close("header push")
 
 
-CHECKS = [gallery, low, right_to_left, motion, animations, limits, forced_colours, header_push]
+CHECKS = [gallery, low, notices, right_to_left, motion, animations, limits, forced_colours, header_push]

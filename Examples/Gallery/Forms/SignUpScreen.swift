@@ -22,6 +22,11 @@ final class SignUpScreen: Screen {
     return invalidCount == 0 ? "" : "\(Format.count(invalidCount, "field")) to fix"
   }
 
+  var statusTone: RowText.Tone {
+    if sent != nil { return .good }
+    return invalidCount == 0 ? .secondary : .bad
+  }
+
   var commands: [Command] {
     [Command("r", "start again") { self.startAgain() }]
   }

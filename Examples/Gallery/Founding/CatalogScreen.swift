@@ -101,7 +101,7 @@ private final class IndexedPage: Screen {
     let names = Self.names.filter { wanted.isEmpty || $0.lowercased().contains(wanted) }
     let groups = Dictionary(grouping: names) { SectionIndex.letter(of: $0) ?? SectionIndex.other }
     if names.isEmpty {
-      Section("nothing") { NoticeRow("No name has “\(query)” in it", id: "nothing") }
+      Section("nothing") { EmptyRow("No name has “\(query)” in it", id: "nothing") }
     }
     SectionIndex(of: names).letters.map { letter in
       Section(letter, header: letter) {

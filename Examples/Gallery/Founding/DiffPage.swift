@@ -33,7 +33,7 @@ final class DiffPage: Screen {
     let numbers = Self.lists[step]
     Section("numbers", header: "\(numbers.count) numbers") {
       ForEach(numbers, mapping)
-      if numbers.isEmpty { NoticeRow("An empty list") }
+      if numbers.isEmpty { EmptyRow("An empty list") }
     }
   }
 }

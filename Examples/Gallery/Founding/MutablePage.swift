@@ -29,7 +29,7 @@ final class MutablePage: Screen {
 
   var sections: [Section] {
     if groups.isEmpty {
-      Section("empty") { NoticeRow("Nothing yet", detail: "Press a to add a section.") }
+      Section("empty") { EmptyRow("Nothing yet", detail: "Press a to add a section.") }
     }
     groups.map { group in
       Section(group.id, header: group.id) {

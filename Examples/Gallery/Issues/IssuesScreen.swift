@@ -1,4 +1,5 @@
 import Tableware
+import TablewareLoading
 
 /// Issues with labels in colors of their project.
 final class IssuesScreen: Screen {
@@ -23,11 +24,17 @@ final class IssuesScreen: Screen {
 
   var sections: [Section] {
     let found = issues.filter(matches)
-    Section("open", header: "Open") {
-      ForEach(found.filter(\.isOpen), row: row)
-    }
-    Section("closed", header: "Closed") {
-      ForEach(found.filter { !$0.isOpen }, row: row)
+    if found.isEmpty {
+      Section("nothing") {
+        EmptyRow("No issue matches", detail: "Search for another word, or remove a label.")
+      }
+    } else {
+      Section("open", header: "Open") {
+        ForEach(found.filter(\.isOpen), row: row)
+      }
+      Section("closed", header: "Closed") {
+        ForEach(found.filter { !$0.isOpen }, row: row)
+      }
     }
   }
 

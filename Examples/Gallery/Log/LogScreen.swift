@@ -59,7 +59,7 @@ final class LogScreen: Screen {
           problem, detail: "The screen goes on as soon as it can be read", level: .problem,
           id: "problem")
       } else {
-        NoticeRow("The file is empty", id: "empty")
+        EmptyRow("The file is empty", id: "empty")
       }
     }
   }

@@ -69,7 +69,7 @@ final class MusicScreen: Screen {
     for module in page.shown {
       Section(module.id, header: header(of: module.content)) {
         if module.entries.isEmpty {
-          NoticeRow("No songs", id: "\(module.id): empty")
+          EmptyRow("No songs", id: "\(module.id): empty")
         }
         ForEach(module.entries) { entry in
           SongRow(
@@ -92,7 +92,7 @@ final class MusicScreen: Screen {
       }
     }
     if modules.isEmpty {
-      Section("empty") { NoticeRow("No modules", id: "no modules") }
+      Section("empty") { EmptyRow("No modules", id: "no modules") }
     }
     if !problems.isEmpty {
       Section("problems", header: language == "zh" ? "问题" : "Problems") {

@@ -59,7 +59,7 @@ final class PackagesScreen: Screen {
     }
     if matches.groups.isEmpty {
       Section("nothing") {
-        NoticeRow(
+        EmptyRow(
           query.isEmpty ? "No packages" : "No package has “\(query)” in its name or summary",
           id: "nothing")
       }

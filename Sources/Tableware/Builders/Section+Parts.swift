@@ -217,6 +217,8 @@ private struct EmptyTextRow: Row {
     for index in text.runs.indices where text.runs[index].tone == nil {
       text.runs[index].tone = .secondary
     }
-    return RowContent(title: text, titleLineLimit: 12)
+    var content = RowContent(title: text, titleLineLimit: 12)
+    content.style.isNotice = true
+    return content
   }
 }

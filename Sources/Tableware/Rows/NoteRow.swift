@@ -36,7 +36,7 @@ extension RowContent {
       subtitle: detail, titleLineLimit: 6, subtitleLineLimit: 3)
   }
 
-  /// Creates a message that is spoken without its symbol.
+  /// Creates a message in place of a list's content, which is spoken without its symbol.
   ///
   /// - Parameter action: the effect of a tap; `nil` for none.
   package static func notice(
@@ -47,6 +47,7 @@ extension RowContent {
       .spoken(hint: action, traits: action == nil ? [] : [.button])
     // Shown as a value, but spoken as the effect of a tap.
     if let action { content.values = [RowValue(RowText(action, tone: .accent))] }
+    content.style.isNotice = true
     return content
   }
 }

@@ -26,6 +26,9 @@ package final class HostedScreen {
   /// The text next to the title: that of the latest notice, or the status of the screen.
   package var status: String { notice?.text ?? screen.status }
 
+  /// The tone of the text next to the title.
+  package var statusTone: RowText.Tone { notice == nil ? screen.statusTone : .secondary }
+
   /// The commands of the screen, after the action of the latest notice. Those for selected rows are
   /// disabled while there are none.
   package var commands: [Command] {

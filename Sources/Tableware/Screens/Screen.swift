@@ -36,6 +36,9 @@ public protocol Screen: AnyObject {
   var title: String { get }
   /// A short line about the current rows, such as a count. Read for every frame; may be empty.
   var status: String { get }
+  /// The tone of the status, such as ``RowText/Tone/bad`` while fields are invalid. UIKit shows the
+  /// status as the prompt of the navigation bar, which has one color.
+  var statusTone: RowText.Tone { get }
   /// The current sections of the table.
   ///
   /// The host calls it after every event and change, so it only describes: it builds values from
@@ -82,6 +85,8 @@ public protocol Screen: AnyObject {
 extension Screen {
   /// The default: an empty status line.
   public var status: String { "" }
+  /// The default: quieter than the title.
+  public var statusTone: RowText.Tone { .secondary }
   /// The default: a screen without any commands.
   public var commands: [Command] { [] }
   /// The default: the theme of the app.

@@ -66,9 +66,11 @@ struct ScreenFrame {
     _ terminalScreen: TerminalScreen, _ host: TerminalHost, on grid: inout Grid
   ) {
     let isRefreshing = terminalScreen.screen.refresh?.isRefreshing == true
-    let status = (isRefreshing ? host.words.refreshing : terminalScreen.status)
-      .clipped(to: max(0, size.width / 2))
-    let room = size.width - status.displayWidth - 3
+    let status =
+      isRefreshing
+      ? RowText(host.words.refreshing, tone: .secondary) : terminalScreen.status
+    let statusWidth = status.columns(limit: max(0, size.width / 2))
+    let room = size.width - statusWidth - 3
     // If there is no room for the whole breadcrumb, its beginning is left out.
     let title = terminalScreen.screen.title.clipped(to: max(0, room - 1))
     var parents = host.navigator.screens.prefix { $0 !== terminalScreen.screen }.map(\.title)
@@ -81,8 +83,7 @@ struct ScreenFrame {
     let way = parents.joined()
     let column = 1 + grid.write(way, column: 1, row: 0, style: Look.secondary)
     grid.write(title, column: column, row: 0, style: Look.title)
-    grid.write(
-      status, column: size.width - status.displayWidth - 1, row: 0, style: Look.secondary)
+    grid.write(status, column: size.width - statusWidth - 1, row: 0, width: statusWidth)
   }
 
   private func paintBottom(

@@ -40,7 +40,11 @@ final class TerminalScreen {
 
   var host: TableHost { viewport.host }
   /// The text next to the title.
-  var status: String { table.hosted?.status ?? screen.status }
+  var status: RowText {
+    RowText(
+      table.hosted?.status ?? screen.status,
+      tone: table.hosted?.statusTone ?? screen.statusTone)
+  }
   /// The commands of the screen, and the action of its latest notice.
   var commands: [Command] { table.hosted?.commands ?? screen.commands }
 

@@ -28,6 +28,7 @@ enum RowClasses {
     }
     if style.accessoryEdge == .leading { classes += " al" }
     if style.hasColumns { classes += " wd" }
+    if style.isNotice { classes += " nt" }
     return classes
       + of(AccessoryRoom(accessory: style.accessoryRoom ?? .none, hasMenu: style.hasMenuRoom))
   }

@@ -35,6 +35,7 @@ extension Variant {
         })
       + all("hasMenuRoom", [false, true]) { $0.hasMenuRoom = $1 }
       + all("hasColumns", [false, true]) { $0.hasColumns = $1 }
+      + all("isNotice", [false, true]) { $0.isNotice = $1 }
   }
 
   private static let rooms: [RowContent.Accessory] = [.none, .disclosure, .detailDisclosure]

@@ -29,7 +29,7 @@ final class IndexController: TableController, UISearchResultsUpdating {
     let groups = Dictionary(grouping: people) { SectionIndex.letter(of: $0.name) ?? "#" }
     table.show {
       if people.isEmpty {
-        Section("none") { NoticeRow("No one is called “\(query)”", id: "none") }
+        Section("none") { EmptyRow("No one is called “\(query)”", id: "none") }
       }
       SectionIndex(of: people.map(\.name)).letters.map { letter in
         Section(letter, header: letter) {

@@ -58,6 +58,8 @@ public struct RowStyle: Hashable, Sendable {
   package var hasMenuRoom = false
   /// Whether the row is a line of a table whose columns have captions.
   package var hasColumns = false
+  /// Whether the row stands for the content of a list: it is empty, or could not be loaded.
+  package var isNotice = false
 
   /// Creates a style; omitted properties are those of the section and the theme.
   ///
@@ -100,6 +102,7 @@ extension RowStyle {
     style.accessoryRoom = accessoryRoom ?? other.accessoryRoom
     style.hasMenuRoom = hasMenuRoom || other.hasMenuRoom
     style.hasColumns = hasColumns || other.hasColumns
+    style.isNotice = isNotice || other.isNotice
     return style
   }
 

@@ -36,7 +36,7 @@ struct PageChrome: Equatable {
 
   private let destinations: PageDestinations
   private let title: String
-  private let status: String
+  private let status: RowText
   private let commandEntries: [Entry]
   private let search: Field?
   private let offersPalette: Bool
@@ -67,7 +67,9 @@ struct PageChrome: Equatable {
     let screen = hosted.screen
     self.destinations = destinations
     title = screen.title
-    status = screen.status
+    // The class of a quiet status is that of its element.
+    let tone = screen.statusTone
+    status = RowText(screen.status, tone: tone == .secondary ? nil : tone)
     commandEntries = hosted.commands.map(Entry.init)
     offersPalette = hosted.allowsPalette
     self.usesCharacterKeys = usesCharacterKeys
@@ -101,7 +103,7 @@ struct PageChrome: Equatable {
     html.markup("</nav><h1 class=\"q\" id=\"title\" dir=\"auto\">")
     html.part(HTML(text: title))
     html.markup("</h1><p class=\"q st\">")
-    html.part(HTML(text: status))
+    html.part(HTML(status))
     html.markup("</p>")
     html.markup("<div class=\"q cmd\" role=\"group\"")
     html.attribute("aria-label", words.commands)

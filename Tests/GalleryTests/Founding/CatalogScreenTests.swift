@@ -41,7 +41,7 @@ import Testing
     try page.screen.press("/ text:RA enter")
     #expect(page.rows == ["Barbara", "Frances", "Grace", "Radia"])
     try page.screen.press("/ text:zz enter")
-    #expect(page.rows == ["· No name has “RAzz” in it"])
+    #expect(page.rows == ["∅ No name has “RAzz” in it"])
   }
 
   @Test func keepsALetterWithItsAccentWhole_AndNumbersLast() throws {
@@ -53,7 +53,7 @@ import Testing
 
   @Test func addsSections_AndDeletesAfterAQuestion() throws {
     let page = try open(.mutable)
-    #expect(page.rows.first == "· Nothing yet")
+    #expect(page.rows.first == "∅ Nothing yet")
     try page.screen.press("a a a a a a")
     let snapshot = page.table.snapshot
     let letters = (0..<snapshot.sectionCount).map { snapshot.indexTitle(of: $0) ?? "?" }

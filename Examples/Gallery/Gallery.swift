@@ -126,11 +126,22 @@ public enum Gallery {
   package static func router(
     startingWith name: String? = nil, _ sources: Sources = Sources()
   ) -> Router {
-    Router(
+    // Each visitor has a router, so the routes share the sources.
+    let screens = Screens(sources)
+    return Router(
       [Route("/") { _ in screen(named: name, sources) }]
-        + entries.map { entry in
-          Route("/\(entry.id)", title: entry.title) { _ in entry.make(sources) }
+        + entries.enumerated().map { index, entry in
+          Route("/\(entry.id)", title: entry.title) { _ in screens.make(index) }
         })
+  }
+
+  /// Creates the screens of the routes.
+  private final class Screens {
+    private let sources: Sources
+
+    init(_ sources: Sources) { self.sources = sources }
+
+    func make(_ index: Int) -> any Screen { entries[index].make(sources) }
   }
 
   /// Returns the screen with a name; the list of screens for no name.

@@ -20,13 +20,10 @@ public struct Router {
   /// - Parameter routes: the routes. If two match an address, the first one counts.
   public init(_ routes: [Route]) {
     self.routes = routes
-    destinations = routes.compactMap { route in
-      route.title.map { Destination(title: $0, address: ScreenAddress(route.pattern)) }
-    }
   }
 
   /// A screen that the user can go to by its title.
-  package struct Destination {
+  package struct Destination: Equatable, Sendable {
     /// The title of the screen.
     package let title: String
     /// The address of the screen.
@@ -34,7 +31,13 @@ public struct Router {
   }
 
   /// The screens of the routes with a title, in the order of the routes.
-  package let destinations: [Destination]
+  ///
+  /// Computed, because each visitor of a server has a router.
+  package var destinations: [Destination] {
+    routes.compactMap { route in
+      route.title.map { Destination(title: $0, address: ScreenAddress(route.pattern)) }
+    }
+  }
 
   /// Returns whether the pattern of a route matches an address. Its route may still return no
   /// screen.

@@ -29,8 +29,7 @@ extension WebSession {
   private var destinations: PageDestinations {
     let address = baseHosted.address ?? navigator.address
     if let destinationsMade, destinationsMade.address == address { return destinationsMade.links }
-    var links = PageDestinations(navigator.router, basePath)
-    links.mark(address)
+    let links = PageDestinations(navigator.router, basePath, at: address)
     destinationsMade = (address, links)
     return links
   }

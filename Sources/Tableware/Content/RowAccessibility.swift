@@ -51,7 +51,7 @@ public struct RowAccessibility: Hashable, Sendable {
 extension RowContent {
   /// The description that a screen reader uses: ``accessibility`` if it is set, otherwise one that
   /// is derived from the content.
-  public var spoken: RowAccessibility {
+  package var spoken: RowAccessibility {
     var spoken = accessibility ?? RowAccessibility(label: spokenLabel, value: spokenValue)
     if let message {
       spoken.hint = [spoken.hint, message.string].compactMap { $0 }.joined(separator: ". ")

@@ -1,5 +1,8 @@
 #if Tool
 import ArgumentParser
+#if Web
+import TablewareWeb
+#endif
 
 /// The root command of the `tableware` tool, with its subcommands.
 @main
@@ -13,6 +16,9 @@ struct TablewareCommand: AsyncParsableCommand {
 
   static func main() async {
     StandardFiles.openMissing()
+    #if Web
+    FreedMemory.prepare()
+    #endif
     await main(nil)
   }
 }

@@ -7,11 +7,14 @@
   /// arrays of that size from its own heap, which shrinks only at its end, and each thread may have
   /// a heap of its own. A server that had a thousand sessions in the morning would keep the memory
   /// of a thousand sessions. Other C libraries return memory by themselves.
-  enum FreedMemory {
+  package enum FreedMemory {
     /// Makes large arrays use memory of their own, which is returned to the system, and threads
     /// share one heap. The setting applies to the process; a setting of the environment has
     /// precedence.
-    static func prepare() {
+    ///
+    /// Heaps that threads have already stay theirs, so a program that begins with this call keeps
+    /// less memory than one that has run other threads before.
+    package static func prepare() {
       #if canImport(Glibc)
         guard getenv("MALLOC_MMAP_THRESHOLD_") == nil, getenv("GLIBC_TUNABLES") == nil else {
           return

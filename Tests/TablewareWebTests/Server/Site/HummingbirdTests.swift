@@ -180,7 +180,7 @@
     }
 
     /// The application waits for its connections, and stops the site only after that.
-    @Test(.timeLimit(.minutes(15))) func shutdown_closesEveryConnection() async throws {
+    @Test(.timeLimit(.minutes(1))) func shutdown_closesEveryConnection() async throws {
       var closing: Task<Closing, any Error>?
       var ends: [Task<String, any Error>] = []
       try await serve { port in

@@ -85,4 +85,14 @@ import Testing
     #expect(try links(alone) == "")
     #expect(alone.send("\"O\",0") == .rejected("There is no such screen of the app."))
   }
+
+  @Test func links_ofTheSameScreens_areOneObject_andOthersAreNot() throws {
+    let first = DestinationLinks.shared(Self.router().destinations, .root)
+    #expect(first === DestinationLinks.shared(Self.router().destinations, .root))
+    let admin = try #require(BasePath("/admin"))
+    let other = DestinationLinks.shared(Self.router().destinations, admin)
+    #expect(first !== other)
+    #expect(first.html(nil).string.contains("href=\"/orders\""))
+    #expect(other.html(nil).string.contains("href=\"/admin/orders\""))
+  }
 }

@@ -15,6 +15,10 @@ struct HeadlessOptions: ParsableArguments {
   @Flag(help: "Headless: print every frame instead of only the last.")
   var frames = false
 
+  @Flag(
+    help: "Headless: let waits take no time. Timers run in their order; loads end at a settle.")
+  var virtualTime = false
+
   @Flag(help: "Headless: print the time of each frame to standard error.")
   var trace = false
 
@@ -40,7 +44,15 @@ struct HeadlessOptions: ParsableArguments {
       throw ValidationError("\(error)")
     }
     let host = TerminalHost(navigator, columns: size.columns, rows: size.rows)
-    let session = HeadlessSession(host, clock: ContinuousClock())
+    if virtualTime {
+      try await run(script, in: HeadlessSession(host, clock: StandingClock()))
+    } else {
+      try await run(script, in: HeadlessSession(host, clock: ContinuousClock()))
+    }
+  }
+
+  private func run<C: Clock>(_ script: KeyScript, in session: HeadlessSession<C>) async throws
+  where C.Duration == Duration {
     var last = ""
     var number = 0
     try await session.run(script) { frame in

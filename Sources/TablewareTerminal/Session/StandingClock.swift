@@ -1,21 +1,23 @@
 import Synchronization
 
 /// A clock on which every wait ends at once: a script that waits for an hour takes no time.
-final class StandingClock: Clock, Sendable {
-  struct Instant: InstantProtocol {
+package final class StandingClock: Clock, Sendable {
+  package struct Instant: InstantProtocol {
     var offset: Duration
 
-    func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
-    func duration(to other: Instant) -> Duration { other.offset - offset }
-    static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+    package func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+    package func duration(to other: Instant) -> Duration { other.offset - offset }
+    package static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
   private let time = Mutex(Duration.zero)
 
-  var now: Instant { Instant(offset: time.withLock { $0 }) }
-  var minimumResolution: Duration { .zero }
+  package init() {}
 
-  func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+  package var now: Instant { Instant(offset: time.withLock { $0 }) }
+  package var minimumResolution: Duration { .zero }
+
+  package func sleep(until deadline: Instant, tolerance: Duration?) async throws {
     time.withLock { $0 = max($0, deadline.offset) }
   }
 }

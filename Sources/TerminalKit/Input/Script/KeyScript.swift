@@ -15,7 +15,7 @@
 /// | `click:5,4`, `press:`, `drag:`, `release:` | the left button at column 5, row 4, both from 0 |
 /// | `rightclick:5,4` | the right button, which opens a row's menu |
 /// | `wheel:up`, `wheel:down@5,4` | one notch of the wheel |
-/// | `wait:500ms`, `wait:2s` | time passes |
+/// | `wait:500ms`, `wait:2s`, `wait:5m`, `wait:1h` | time passes, at most an hour |
 /// | `settle` | waits until everything that is being loaded has arrived; no time passes |
 /// | `resize:40x8` | the terminal gets 40 columns and 8 rows |
 /// | any of them with `*5` | five times, up to 10,000; after `text:` only after quotes |

@@ -26,7 +26,7 @@ package struct KeyScriptError: Error, Hashable, Sendable, CustomStringConvertibl
     case .unknownCommand:
       return "\(shown) is not a command; \(KeyScript.help)"
     case .badDuration:
-      return "\(shown) is not a duration; write 500ms or 2s, at most 1h"
+      return "\(shown) is not a duration; write 500ms, 2s or 5m, at most 1h"
     case .badPosition:
       return "\(shown) is not a position; write column,row from 0, as in click:5,4"
     case .badWheel:

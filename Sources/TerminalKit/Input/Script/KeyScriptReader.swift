@@ -196,6 +196,8 @@ struct KeyScriptReader {
     switch word.text[digits.endIndex...] {
     case "ms" where number <= 3_600_000: return .milliseconds(number)
     case "s" where number <= 3600: return .seconds(number)
+    case "m" where number <= 60: return .seconds(60 * number)
+    case "h" where number <= 1: return .seconds(3600 * number)
     default: throw word.error(.badDuration)
     }
   }

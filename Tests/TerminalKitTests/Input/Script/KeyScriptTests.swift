@@ -61,8 +61,9 @@ struct KeyScriptTests {
 
   @Test func readsCommands() throws {
     #expect(
-      try KeyScript("wait:2s wait:500ms resize:40x8").steps == [
-        .wait(.seconds(2)), .wait(.milliseconds(500)), .resize(columns: 40, rows: 8),
+      try KeyScript("wait:2s wait:500ms wait:5m wait:1h resize:40x8").steps == [
+        .wait(.seconds(2)), .wait(.milliseconds(500)), .wait(.seconds(300)), .wait(.seconds(3_600)),
+        .resize(columns: 40, rows: 8),
       ])
     #expect(
       try KeyScript("click:5,4 press:0,0 drag:1,2 release:3,4 wheel:down wheel:up@5,6").steps == [
@@ -100,12 +101,20 @@ struct KeyScriptTests {
       """
     ),
     (
-      "q  wait:2m", 9, "2m",
-      "key script, character 9: “2m” is not a duration; write 500ms or 2s, at most 1h"
+      "q  wait:2d", 9, "2d",
+      "key script, character 9: “2d” is not a duration; write 500ms, 2s or 5m, at most 1h"
+    ),
+    (
+      "wait:61m", 6, "61m",
+      "key script, character 6: “61m” is not a duration; write 500ms, 2s or 5m, at most 1h"
+    ),
+    (
+      "wait:2h", 6, "2h",
+      "key script, character 6: “2h” is not a duration; write 500ms, 2s or 5m, at most 1h"
     ),
     (
       "wait:3601s", 6, "3601s",
-      "key script, character 6: “3601s” is not a duration; write 500ms or 2s, at most 1h"
+      "key script, character 6: “3601s” is not a duration; write 500ms, 2s or 5m, at most 1h"
     ),
     (
       "click:5", 7, "5",

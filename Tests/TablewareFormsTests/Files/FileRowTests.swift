@@ -63,10 +63,13 @@ import Testing
   private let store = Store()
 
   @Test func file_isReadByTheWork_whoseResultTheScreenReceives() async throws {
-    let screen = PictureScreen(store)
+    // Without the gate the work may end before the test looks.
+    let gate = Gate()
+    let screen = PictureScreen(store, gate)
     let driver = ScreenDriver(screen)
     driver.send(to: "Picture", file: "a.csv", Array(repeating: 65, count: 900), pieceSize: 100)
     #expect(screen.picture.isReceiving)
+    await gate.open()
     await driver.settle()
     #expect(!screen.picture.isReceiving)
     #expect(store.all == ["a.csv, text/csv, 900 of 900"])

@@ -117,7 +117,7 @@ package struct ItemOutline: Hashable {
   ///
   /// - Complexity: O(log sections).
   package func rowCount(before index: Int) -> Int {
-    guard index > 0, sectionCount > 0 else { return 0 }
+    guard index > 0 else { return 0 }
     guard index < count else { return rowCount }
     switch item(at: index) {
     case .header(let section): return index - 2 * section

@@ -43,6 +43,59 @@ import Testing
     #expect(table.deliver(Tap(), from: Identity("a")) == .unhandled)
   }
 
+  /// A host may decline a screen: then the next one shows it, and the last resort is a diagnostic.
+  @Test(arguments: [nil, false, true])
+  func present_withAHost_isPushedIfTheHostDeclines(answer: Bool?) throws {
+    let source = try HostedSource()
+    var presented: [String] = []
+    if let answer {
+      source.table.host.presentScreen = { screen in
+        presented.append(screen.title)
+        return answer
+      }
+    }
+    #expect(source.source.present(SampleScreen("next")))
+    #expect(presented == (answer == nil ? [] : ["next"]))
+    #expect(source.shown == (answer == true ? [] : ["next"]))
+    #expect(source.reported.isEmpty)
+  }
+
+  @Test(arguments: [nil, false, true])
+  func ask_withAHost_isPushedIfTheHostDeclines(answer: Bool?) throws {
+    let source = try HostedSource()
+    var asked: [String] = []
+    if let answer {
+      source.table.host.askQuestion = { question in
+        asked.append(question.question)
+        return answer
+      }
+    }
+    #expect(source.source.ask("Delete a?", before: RowAction("Delete") {}))
+    #expect(asked == (answer == nil ? [] : ["Delete a?"]))
+    #expect(source.shown == (answer == true ? [] : ["Delete"]))
+  }
+
+  @Test func push_withoutAHostThatAccepts_isReported() throws {
+    let source = try HostedSource(isAccepting: false)
+    #expect(!source.source.present(SampleScreen("next")))
+    #expect(source.shown == ["next"])
+    #expect(source.reported == [.screenNotShown("SampleScreen", row: "a")])
+  }
+
+  @Test(arguments: [(0, 0), (0.5, 2), (1, 4), (3, 12), (-1, 0), (.infinity, 40), (.nan, 4)])
+  func prefetchCount_ofFourRows_isLimited(distance: Double, count: Int) {
+    let table = Table()
+    table.prefetchDistance = distance
+    #expect(table.prefetchCount(4) == count)
+  }
+
+  @Test(arguments: [(0.5, 0.5), (-1, 0), (0, 0), (2, 1), (.infinity, 1), (.nan, 0)])
+  func impressionRule_withAnyShare_isLimited(share: Double, expected: Double) {
+    let rule = ImpressionRule(share: share, time: .seconds(-1))
+    #expect(rule.share == expected)
+    #expect(rule.time == .zero)
+  }
+
   @Test func pushesAScreen_WhenADisclosingRowIsTapped() {
     let page = SampleScreen("root") { _ in
       Section("A") { TextRow("a").disclosing { SampleScreen("next") } }
@@ -64,5 +117,23 @@ import Testing
     #expect(orphan.raise(Liked()) == .stale)
     #expect(!orphan.push(SampleScreen("never")))
     #expect(orphan.row == Identity("a"))
+  }
+}
+
+/// A row of a table whose host notes the screens that it is to show.
+private final class HostedSource {
+  let table = Table()
+  let source: EventSource
+  private(set) var shown: [String] = []
+  private(set) var reported: [Diagnostic] = []
+
+  init(isAccepting: Bool = true) throws {
+    table.show { sections("A[a]") }
+    source = try #require(table.host.source(at: RowPath(section: 0, row: 0)))
+    table.diagnostics.sink = { [unowned self] in reported.append($0) }
+    table.host.showScreen = { [unowned self] screen in
+      shown.append(screen.title)
+      return isAccepting
+    }
   }
 }

@@ -110,6 +110,10 @@ sanitize: ## Run the tests with the thread, address and undefined behavior sanit
 mutate: ## Change the sources of GROUP one operator at a time, and report what no test notices
 	Scripts/mutate $(GROUP)
 
+.PHONY: versions
+versions: build ## Build all targets with the lowest and with the newest versions of the dependencies
+	Scripts/check-versions
+
 .PHONY: soak
 soak: ## Use the tool for MINUTES, an hour by default, and check that memory, files and threads do not grow
 	Scripts/soak $(or $(MINUTES),60) $(PARTS)

@@ -45,6 +45,28 @@ struct HeightCompactnessTests {
     #expect(index.checkInvariants() == nil)
   }
 
+  @Test(arguments: [(20, 1), (200, 2)])
+  func insert_besideAUniformRun_isListedWithAShortOne(count: Int, runs: Int) {
+    for height in [0, 3] {
+      var index = HeightIndex()
+      index.insert(count: count, each: height, at: 0)
+      index.insert([1, 2, 1], at: count)
+      #expect(index.runCount == runs)
+      #expect(
+        index.heights(in: 0..<index.count) == Array(repeating: height, count: count) + [1, 2, 1])
+      #expect(index.checkInvariants() == nil)
+    }
+  }
+
+  @Test func change_ofManyItemsInAUniformRun_keepsGroupsShort() {
+    var index = HeightIndex()
+    index.insert(count: 1_000_000, each: 1, at: 0)
+    for item in stride(from: 0, to: 1_000_000, by: 4_000) { index[item] = 3 }
+    #expect(index.runCount == 250 * 2)
+    #expect(index.total == 1_000_500)
+    #expect(index.checkInvariants() == nil)
+  }
+
   @Test func builder_ofManySmallParts_hasLongRuns() {
     var builder = HeightIndex.Builder()
     var expected: [Int] = []

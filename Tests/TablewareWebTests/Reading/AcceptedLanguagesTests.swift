@@ -17,4 +17,15 @@ import Testing
     #expect(tags(String(repeating: "a,", count: 600)) == [])
     #expect(tags((0..<30).map { "en-\($0)" }.joined(separator: ",")).count == 10)
   }
+
+  @Test func tags_atTheirLimits_areRead() {
+    let tags = AcceptedLanguages.tags
+    let header = "en" + String(repeating: " ", count: 998)
+    #expect(tags(header) == ["en"])
+    #expect(tags(header + " ") == [])
+    let tag = "abcdefgh-abcdefgh-abcdefgh-abcdefgh"
+    #expect(tag.utf8.count == 35)
+    #expect(tags(tag) == [tag])
+    #expect(tags("abcdefgh-abcdefgh-abcdefgh-abcdef-ab") == [])
+  }
 }

@@ -100,6 +100,31 @@
       }
     }
 
+    @Test(arguments: [(255, false), (256, true)])
+    func message_ofManyFragments_isReadUpToALimit(continuations: Int, isRefused: Bool) {
+      let bytes =
+        frame(0x1, "a", isFinal: false)
+        + (1..<continuations).flatMap { _ in frame(0x0, "", isFinal: false) } + frame(0x0, "b")
+      let refusal = Closing(1009, "A message has more than 256 fragments.")
+      #expect(
+        outcomes(of: [bytes[...]])
+          == [isRefused ? .refused(refusal) : .message(Array("ab".utf8))])
+    }
+
+    @Test func refusedMessage_isNotKept() {
+      var reader = MessageReader(limit: 100)
+      let mask = WebSocketMaskingKey([1, 2, 3, 4])
+      let part = WebSocketFrame(
+        fin: false, opcode: .text, maskKey: mask, data: ByteBuffer(string: "part"))
+      #expect(reader.read(part) == .needsMore)
+      #expect(reader.heldBytes == 4)
+      let refusal = Closing(1002, "A message begins before the last one has ended.")
+      #expect(reader.read(part) == .refused(refusal))
+      #expect(reader.heldBytes == 0)
+      #expect(reader.read(part) == .needsMore)
+      #expect(reader.heldBytes == 4)
+    }
+
     @Test func anythingIsReadWithinBounds() {
       let limit = 100
       let good =
@@ -184,15 +209,6 @@
       default: bytes += [0xFF] + (0..<8).map { UInt8(payload.count >> ((7 - $0) * 8) & 255) }
       }
       return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 & 3] }
-    }
-  }
-
-  @Suite struct ClosingTests {
-    @Test func payload_ofALongReason_isCutBetweenCharacters() {
-      #expect(Closing(1001, "Bye").payload == [3, 233, 66, 121, 101])
-      let bytes = Closing(1008, String(repeating: "ä", count: 100)).payload
-      #expect(bytes.count == 2 + 122)
-      #expect(String(validating: bytes.dropFirst(2), as: UTF8.self) != nil)
     }
   }
 #endif

@@ -22,6 +22,51 @@
       #expect(request["accept"] == nil)
     }
 
+    @Test func query_withLongNamesAndValues_hasThoseUpToTheLimit() {
+      let (whole, long) = (
+        String(repeating: "n", count: 1_000), String(repeating: "n", count: 1_001)
+      )
+      let request = Request(
+        method: "GET", target: "/?\(whole)=1&\(long)=2&a=\(whole)&b=\(long)&c=3", fields: [],
+        body: [])
+      #expect(request.query == [whole: "1", "a": whole, "c": "3"])
+    }
+
+    @Test func body_thatIsIncomplete_isAwaited() {
+      var assembler = RequestAssembler()
+      #expect(!assembler.isInBody)
+      let head = HTTPRequestHead(
+        version: .http1_1, method: .POST, uri: "/", headers: ["Host": "a", "Content-Length": "3"])
+      #expect(assembler.read(.head(head)) == .needsMore)
+      #expect(assembler.isInBody)
+      #expect(assembler.read(.body(ByteBuffer(string: "ab"))) == .needsMore)
+      #expect(assembler.isInBody)
+      #expect(assembler.read(.body(ByteBuffer(string: "c"))) == .needsMore)
+      #expect(!assembler.isInBody && assembler.heldBytes == 3)
+      let refusal = Refusal(413, "The body is longer than its length.")
+      #expect(assembler.read(.body(ByteBuffer(string: "d"))) == .refused(refusal))
+      #expect(!assembler.isInBody && assembler.heldBytes == 0)
+      #expect(assembler.read(.end(nil)) == .refused(Refusal(400, "The header is missing.")))
+    }
+
+    @Test func header_withoutABody_awaitsNone() {
+      var assembler = RequestAssembler()
+      let head = HTTPRequestHead(
+        version: .http1_1, method: .GET, uri: "/", headers: ["Host": "a"])
+      #expect(assembler.read(.head(head)) == .needsMore)
+      #expect(!assembler.isInBody)
+    }
+
+    @Test(arguments: ["b", " b", "b ", "\tb \t", " b c\t"])
+    func value_ofAField_isTrimmed(value: String) {
+      let text = "GET / HTTP/1.1\r\nHost: a\r\nX:\(value)\r\n\r\n"
+      guard case .request(let request)? = outcomes(of: text).first else {
+        Issue.record("No request: \(text)")
+        return
+      }
+      #expect(request["x"] == (value.contains("c") ? "b c" : "b"))
+    }
+
     @Test(arguments: [Sample.get, Sample.post, Sample.two, "\r\n" + Sample.get, Sample.refused])
     func anySplitGivesTheSame(_ text: String) {
       let bytes = Array(text.utf8)

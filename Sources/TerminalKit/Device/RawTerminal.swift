@@ -48,7 +48,7 @@ package final class RawTerminal {
   ) throws(RawTerminalError) {
     let rescue = TerminalRescue.shared
     guard isatty(input) == 1, isatty(output) == 1 else { throw .notATerminal }
-    guard !rescue.state.pointee.isOpen else { throw .alreadyOpen }
+    guard !rescue.isOpen else { throw .alreadyOpen }
     var cooked = termios()
     guard tcgetattr(input, &cooked) == 0 else { throw .refused(call: "tcgetattr", errno: errno) }
     guard let pipe = System.pipe() else { throw .refused(call: "pipe", errno: errno) }
@@ -72,9 +72,8 @@ package final class RawTerminal {
 
     var raw = cooked
     cfmakeraw(&raw)
-    rescue.state.pointee = TerminalRescue.State(
-      isOpen: true, input: self.input, output: self.output, wake: pipe.write, cooked: cooked,
-      raw: raw)
+    rescue.open(
+      input: self.input, output: self.output, wake: pipe.write, cooked: cooked, raw: raw)
     Self.restoresAtExit
     SignalWatch.begin()
     rescue.enter()
@@ -101,7 +100,7 @@ package final class RawTerminal {
     bytes.withUnsafeBytes { bytes in
       var rest = bytes
       while !rest.isEmpty {
-        guard !isClosed, TerminalRescue.shared.state.pointee.isEntered else { return false }
+        guard !isClosed, TerminalRescue.shared.isEntered else { return false }
         let count = System.write(output, rest)
         if count >= 0 {
           rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
@@ -138,12 +137,11 @@ package final class RawTerminal {
     isClosed = true
     let rescue = TerminalRescue.shared
     // First, so that a SIGCONT at this moment does not enter raw mode again.
-    rescue.state.pointee.isOpen = false
-    rescue.leave()
+    rescue.close()
     rescue.wake(0)
     thread.join()
     SignalWatch.end()
-    rescue.state.pointee.wake = -1
+    rescue.finish()
     for file in opened + [pipe.read, pipe.write] { System.close(file) }
   }
 

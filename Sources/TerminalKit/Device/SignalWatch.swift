@@ -45,69 +45,66 @@ enum SignalWatch {
 // Everything below runs in signal handlers: see TerminalRescue for what that allows.
 
 private let interrupted: SignalAction.Handler = { signal, _, _ in
-  let saved = errno
-  let rescue = TerminalRescue.shared
-  rescue.leave()
-  if rescue.state.pointee.isInterrupted {
-    rescue.endProcess(by: signal)
-  } else {
-    rescue.state.pointee.isInterrupted = true
-    rescue.wake(signal)
+  TerminalRescue.shared.handle { rescue in
+    // First, so that no other thread enters the terminal again.
+    let isSecond = rescue.interrupt()
+    rescue.leave()
+    if isSecond {
+      rescue.endProcess(by: signal)
+    } else {
+      rescue.wake(signal)
+    }
   }
-  errno = saved
 }
 
 private let crashed: SignalAction.Handler = { signal, info, _ in
-  let rescue = TerminalRescue.shared
-  rescue.leave()
-  _ = sigaction(signal, rescue.previous + Int(signal), nil)
-  // A fault occurs again as soon as this returns, and then reaches the previous handler (Swift's
-  // crash report) with the true address. Sent signals and traps do not occur again; and after
-  // Swift's report the program continues, so the thread of this module has to end it.
-  let isFault = (info?.pointee.si_code ?? 0) > 0 && signal != SIGTRAP && signal != SIGABRT
-  if !isFault {
-    rescue.wake(signal)
-    raise(signal)
+  TerminalRescue.shared.handle { rescue in
+    rescue.leave()
+    _ = sigaction(signal, rescue.previous + Int(signal), nil)
+    // A fault occurs again as soon as this returns, and then reaches the previous handler (Swift's
+    // crash report) with the true address. Sent signals and traps do not occur again; and after
+    // Swift's report the program continues, so the thread of this module has to end it.
+    let isFault = (info?.pointee.si_code ?? 0) > 0 && signal != SIGTRAP && signal != SIGABRT
+    if !isFault {
+      rescue.wake(signal)
+      raise(signal)
+    }
   }
 }
 
 private let suspended: SignalAction.Handler = { signal, _, _ in
-  let saved = errno
-  let rescue = TerminalRescue.shared
-  rescue.leave()
-  SignalAction.setDefault(for: signal)
-  var mask = sigset_t()
-  sigemptyset(&mask)
-  sigaddset(&mask, signal)
-  pthread_sigmask(SIG_UNBLOCK, &mask, nil)
-  // The process stops here until it is continued; it does not stop if no shell could continue it.
-  raise(signal)
-  SignalAction.install(suspended, for: signal)
-  if !rescue.state.pointee.isEntered, rescue.isInForeground {
-    rescue.enter()
-    rescue.wake(SIGCONT)
+  TerminalRescue.shared.handle { rescue in
+    rescue.leave()
+    SignalAction.setDefault(for: signal)
+    var mask = sigset_t()
+    sigemptyset(&mask)
+    sigaddset(&mask, signal)
+    pthread_sigmask(SIG_UNBLOCK, &mask, nil)
+    // The process stops here until it is continued; it does not stop if no shell could continue it.
+    raise(signal)
+    SignalAction.install(suspended, for: signal)
+    if !rescue.isEntered, rescue.isInForeground {
+      rescue.enter()
+      rescue.wake(SIGCONT)
+    }
   }
-  errno = saved
 }
 
 private let continued: SignalAction.Handler = { _, _, _ in
-  let saved = errno
-  let rescue = TerminalRescue.shared
-  if rescue.isInForeground {
-    rescue.enter()
-    rescue.wake(SIGCONT)
-  } else {
-    // To configure the terminal in the background would stop the process here, and again after each
-    // signal that asks it to end.
-    rescue.wake(SIGTTOU)
+  TerminalRescue.shared.handle { rescue in
+    if rescue.isInForeground {
+      rescue.enter()
+      rescue.wake(SIGCONT)
+    } else {
+      // To configure the terminal in the background would stop the process here, and again after
+      // each signal that asks it to end.
+      rescue.wake(SIGTTOU)
+    }
   }
-  errno = saved
 }
 
 private let resized: SignalAction.Handler = { signal, _, _ in
-  let saved = errno
-  TerminalRescue.shared.wake(signal)
-  errno = saved
+  TerminalRescue.shared.handle { $0.wake(signal) }
 }
 
 private let nothing: SignalAction.Handler = { _, _, _ in }

@@ -5,31 +5,35 @@ import Musl
 #else
 import Darwin
 #endif
+import Synchronization
 
 /// Restores the terminal in every case: the part of ``RawTerminal`` that signal handlers use.
 ///
-/// A handler may interrupt anything, an allocation included. So everything that it needs is
-/// prepared when the terminal is opened: plain numbers in memory that is never freed and constant
-/// strings. It makes only calls that POSIX allows in a handler.
+/// A handler may interrupt anything, an allocation included, and may run on any thread. So
+/// everything that it needs is prepared when the terminal is opened: atomic numbers in memory that
+/// is never freed and constant strings. It makes only calls that POSIX allows in a handler.
 struct TerminalRescue: @unchecked Sendable {
-  // Why unchecked: the compiler cannot check handlers. The memory is written while no handler of
-  // this module is installed, except for the flags, each a single machine word that a handler sets.
+  // Why unchecked: the compiler cannot check handlers. What is not atomic is written before the
+  // terminal is open, and no handler reads it after the terminal is closed.
 
-  struct State {
+  struct State: ~Copyable {
     /// Whether a ``RawTerminal`` is open.
-    var isOpen = false
+    let isOpen = Atomic(false)
 
     /// Whether the terminal is in raw mode: not while suspended, nor after an interruption.
-    var isEntered = false
+    let isEntered = Atomic(false)
 
     /// Whether a signal has asked the program to end.
-    var isInterrupted = false
+    let isInterrupted = Atomic(false)
 
-    var input: Int32 = -1
-    var output: Int32 = -1
+    /// The number of handlers that run, which the end of the terminal waits for.
+    let handlers = Atomic(0)
+
+    let input = Atomic<Int32>(-1)
+    let output = Atomic<Int32>(-1)
 
     /// The writing end of the pipe that wakes the thread that waits for input.
-    var wake: Int32 = -1
+    let wake = Atomic<Int32>(-1)
 
     var cooked = termios()
     var raw = termios()
@@ -68,20 +72,81 @@ struct TerminalRescue: @unchecked Sendable {
     previous.initialize(repeating: sigaction(), count: Self.signals)
   }
 
+  var isOpen: Bool { state.pointee.isOpen.load(ordering: .acquiring) }
+  var isEntered: Bool { state.pointee.isEntered.load(ordering: .acquiring) }
+  private var input: Int32 { state.pointee.input.load(ordering: .acquiring) }
+  private var output: Int32 { state.pointee.output.load(ordering: .acquiring) }
+
+  /// Begins to use a terminal, before the handlers of this module are installed.
+  ///
+  /// - Parameters:
+  ///   - wake: the writing end of the pipe for ``wake(_:)``.
+  ///   - cooked: the flags to restore.
+  func open(input: Int32, output: Int32, wake: Int32, cooked: termios, raw: termios) {
+    state.pointee.cooked = cooked
+    state.pointee.raw = raw
+    state.pointee.input.store(input, ordering: .releasing)
+    state.pointee.output.store(output, ordering: .releasing)
+    state.pointee.wake.store(wake, ordering: .releasing)
+    state.pointee.isInterrupted.store(false, ordering: .releasing)
+    state.pointee.isOpen.store(true, ordering: .releasing)
+  }
+
+  /// Restores the terminal, which no handler enters again. ``finish()`` follows.
+  func close() {
+    state.pointee.isOpen.store(false, ordering: .sequentiallyConsistent)
+    leave()
+  }
+
+  /// Waits for handlers that still run on other threads, after they are no longer installed. What
+  /// they used, such as the pipe, may be closed then.
+  func finish() {
+    while state.pointee.handlers.load(ordering: .sequentiallyConsistent) > 0 { sched_yield() }
+    leave()
+    state.pointee.wake.store(-1, ordering: .releasing)
+  }
+
+  /// Runs the code of a handler, for which ``finish()`` waits.
+  func handle(_ body: (TerminalRescue) -> Void) {
+    let saved = errno
+    state.pointee.handlers.add(1, ordering: .sequentiallyConsistent)
+    body(self)
+    state.pointee.handlers.subtract(1, ordering: .sequentiallyConsistent)
+    errno = saved
+  }
+
+  /// Records that a signal has asked the program to end.
+  ///
+  /// - Returns: whether another one has asked before.
+  func interrupt() -> Bool {
+    state.pointee.isInterrupted.exchange(true, ordering: .sequentiallyConsistent)
+  }
+
   /// Puts the terminal in raw mode. Does nothing if it is not open or was restored for good.
   func enter() {
-    guard state.pointee.isOpen, !state.pointee.isInterrupted else { return }
-    state.pointee.isEntered = true
+    guard mayEnter else { return }
+    state.pointee.isEntered.store(true, ordering: .sequentiallyConsistent)
     // Input that was typed earlier is kept: it is meant for this program. To wait for earlier
     // output could take forever.
-    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.raw)
+    _ = tcsetattr(input, TCSANOW, &state.pointee.raw)
     send(Self.enterSequence)
+    // Another thread may have restored it at the same time, or may have been the last to do so.
+    if !isEntered { restore() }
+    if !mayEnter { leave() }
+  }
+
+  private var mayEnter: Bool {
+    state.pointee.isOpen.load(ordering: .sequentiallyConsistent)
+      && !state.pointee.isInterrupted.load(ordering: .sequentiallyConsistent)
   }
 
   /// Restores the terminal if it is in raw mode.
   func leave() {
-    guard state.pointee.isEntered else { return }
-    state.pointee.isEntered = false
+    // Of several threads, one restores it.
+    if state.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) { restore() }
+  }
+
+  private func restore() {
     // In the background the terminal belongs to the shell, which has configured it for itself.
     guard isInForeground else { return }
     // If the process moved to the background at this moment, the signal would stop it for good.
@@ -92,16 +157,16 @@ struct TerminalRescue: @unchecked Sendable {
     pthread_sigmask(SIG_BLOCK, &blocked, &before)
     // The flags come first, because the terminal may not accept the sequence. Nothing here waits
     // for output that was written earlier: a terminal that does not read it would block the signal.
-    _ = tcsetattr(state.pointee.input, TCSANOW, &state.pointee.cooked)
+    _ = tcsetattr(input, TCSANOW, &state.pointee.cooked)
     send(Self.leaveSequence)
     // Clicks that arrived meanwhile would be commands for the shell.
-    _ = tcflush(state.pointee.input, TCIFLUSH)
+    _ = tcflush(input, TCIFLUSH)
     pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   /// Whether the terminal belongs to this process, and not to the shell or another of its jobs.
   var isInForeground: Bool {
-    let foreground = tcgetpgrp(state.pointee.input)
+    let foreground = tcgetpgrp(input)
     return foreground <= 0 || foreground == getpgrp()
   }
 
@@ -111,14 +176,15 @@ struct TerminalRescue: @unchecked Sendable {
   /// Stops the process until the shell gives it the terminal, as a program stops that configures a
   /// terminal in the background. Does nothing if it has the terminal already.
   func stopInBackground() {
-    guard state.pointee.isOpen, !isInForeground else { return }
+    guard isOpen, !isInForeground else { return }
     raise(SIGTTOU)
   }
 
   /// Notifies the waiting thread of a signal; 0 asks the thread to end.
   func wake(_ signal: Int32) {
     var byte = UInt8(truncatingIfNeeded: signal)
-    withUnsafeBytes(of: &byte) { _ = System.write(state.pointee.wake, $0) }
+    let pipe = state.pointee.wake.load(ordering: .acquiring)
+    withUnsafeBytes(of: &byte) { _ = System.write(pipe, $0) }
   }
 
   /// Ends the process as if it had never handled the signal. Does not return, unless the default
@@ -140,9 +206,9 @@ struct TerminalRescue: @unchecked Sendable {
       start: sequence.utf8Start, count: sequence.utf8CodeUnitCount)
     // The limit is for a terminal that accepts no bytes: it shows nothing of the sequence either.
     for _ in 0..<Self.attempts where !rest.isEmpty {
-      var file = pollfd(fd: state.pointee.output, events: Int16(POLLOUT), revents: 0)
+      var file = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
       guard poll(&file, 1, Self.attemptTime) > 0 else { continue }
-      let count = System.write(state.pointee.output, rest)
+      let count = System.write(output, rest)
       if count > 0 {
         rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
       } else if count < 0, errno != EINTR, errno != EAGAIN {

@@ -109,6 +109,35 @@ struct RawTerminalTests {
     terminal.close()
   }
 
+  /// The handlers of signals run on any thread, also while another one opens or closes the terminal.
+  @Test func signals_whileItOpensAndCloses_leaveItRestored() async throws {
+    let before = pseudo.modes
+    let storm = Task.detached {
+      while !Task.isCancelled {
+        _ = kill(getpid(), SIGWINCH)
+        await Task.yield()
+      }
+    }
+    for round in 0..<60 {
+      let terminal = try open()
+      if round % 3 == 0 {
+        _ = kill(getpid(), SIGINT)
+        // Without a handler it would end the tests.
+        for await event in terminal.events where event == .interrupted(signal: SIGINT) { break }
+        #expect(pseudo.modes == before)
+      }
+      // Its handler enters the terminal, on another thread.
+      _ = kill(getpid(), SIGCONT)
+      terminal.close()
+      #expect(pseudo.modes == before)
+      while pseudo.hasOutput { _ = pseudo.readOutput() }
+    }
+    storm.cancel()
+    await storm.value
+    #expect(pseudo.modes == before)
+    #expect(!pseudo.hasOutput)
+  }
+
   @Test func close_whileTheTerminalAcceptsNoOutput_restoresItsModes() throws {
     let before = pseudo.modes
     let terminal = try open()

@@ -15,7 +15,8 @@ import Testing
     func retain(_ table: Table) {
       let keep = { [table] in _ = table.snapshot.rowCount }
       switch self {
-      case .declaration: table.declare({ [table] in Array(table.snapshot.sections) }, announce: { _ in })
+      case .declaration:
+        table.declare({ [table] in Array(table.snapshot.sections) }, announce: { _ in })
       case .observer:
         let box = UncheckedBox(table)
         table.observer = { _ = box }

@@ -114,4 +114,15 @@ import Testing
     #expect(backend.shownIdentities == [[]])
     #expect(table["A"].isCollapsed)
   }
+
+  @Test func declaredSection_withAMistake_isReported() {
+    let table = Table()
+    var diagnostics: [Diagnostic] = []
+    table.diagnostics.sink = { diagnostics.append($0) }
+    let backend = RecordingBackend(table)
+    table.declare({ [Section("A") { TextRow("a") }.collapsible()] }, announce: { _ in })
+    table.setNeedsDeclaration()
+    backend.endTurn()
+    #expect(diagnostics == [.collapsibleWithoutHeader("A")])
+  }
 }

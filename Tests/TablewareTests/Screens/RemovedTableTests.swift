@@ -9,7 +9,7 @@ import Testing
   /// Where a closure of the app is kept.
   enum Place: CaseIterable {
     case declaration, observer, handlers, modifiers, moveTarget, responders, trace, diagnostics
-    case row, submittedRow
+    case row, submittedRow, states
 
     /// Keeps a closure that retains the table.
     func retain(_ table: Table) {
@@ -34,12 +34,20 @@ import Testing
           return []
         }
       case .trace: table.trace = { _ in keep() }
+      case .states: table.trackedStates = [States(table)]
       case .diagnostics: table.diagnostics.sink = { _ in keep() }
       case .row, .submittedRow:
         table.show { Section("A") { TextRow("a").on(Tap.self) { _, _ in keep() } } }
         if self == .row { table.host.commit() }
       }
     }
+  }
+
+  /// States of rows that retain their table.
+  private final class States: RowStateStore {
+    let table: Table
+    init(_ table: Table) { self.table = table }
+    func keep(where isKept: (Identity) -> Bool) {}
   }
 
   /// Holds an object that no other thread uses.

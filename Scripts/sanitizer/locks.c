@@ -28,18 +28,26 @@ SWIFT void lock(uint32_t thread, SELF void *mutex) __asm__(LOCK);
 SWIFT bool tryLock(SELF void *mutex) __asm__(TRY_LOCK);
 SWIFT void unlock(SELF void *mutex) __asm__(UNLOCK);
 
+// Looked up once: a look-up waits for other threads.
+#define ORIGINAL(type, name) \
+  static type *original; \
+  if (!original) original = (type *)dlsym(RTLD_NEXT, name)
+
 SWIFT void lock(uint32_t thread, SELF void *mutex) {
-  ((Lock *)dlsym(RTLD_NEXT, LOCK))(thread, mutex);
+  ORIGINAL(Lock, LOCK);
+  original(thread, mutex);
   if (__tsan_acquire) __tsan_acquire(mutex);
 }
 
 SWIFT bool tryLock(SELF void *mutex) {
-  bool isLocked = ((TryLock *)dlsym(RTLD_NEXT, TRY_LOCK))(mutex);
+  ORIGINAL(TryLock, TRY_LOCK);
+  bool isLocked = original(mutex);
   if (isLocked && __tsan_acquire) __tsan_acquire(mutex);
   return isLocked;
 }
 
 SWIFT void unlock(SELF void *mutex) {
+  ORIGINAL(Unlock, UNLOCK);
   if (__tsan_release) __tsan_release(mutex);
-  ((Unlock *)dlsym(RTLD_NEXT, UNLOCK))(mutex);
+  original(mutex);
 }

@@ -61,7 +61,6 @@ extension Table {
       if repeats.census != nil, follow(edits.changes(from: snapshot, to: target, plan)) {
         return []
       }
-      repeats.census = nil
       let found = target.repeatedRows(among: edits.insertedRows(plan))
       if !found.isEmpty { repeats.rows = .repeated }
       return found

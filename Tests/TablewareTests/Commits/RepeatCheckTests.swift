@@ -1,0 +1,60 @@
+import Tableware
+import TablewareHosting
+import TablewareTesting
+import Testing
+
+/// Reports of repeated identities in tables with so many rows that a declaration reads none of them.
+@Suite struct RepeatCheckTests {
+  private let table = Table()
+  // To bind all rows would take most of the time.
+  private let backend = BlankBackend()
+  private let reports = Reports()
+
+  private final class Reports {
+    var rows: [Identity] = []
+  }
+
+  init() {
+    table.attach(backend)
+    table.diagnostics.sink = { [reports] diagnostic in
+      if case .repeatedRow(let row, _, _) = diagnostic { reports.rows.append(row) }
+    }
+    show(0..<3)
+  }
+
+  private func show(_ rows: Range<Int>) {
+    table.show { Section("A") { ForEach(rows, id: \.self) { TextRow("\($0)") } } }
+    table.host.commit()
+  }
+
+  private func append(_ row: Int) {
+    table["A"].append { TextRow("\(row)").id(row) }
+    table.host.commit()
+  }
+
+  @Test func row_repeatedInALongTable_isReportedOnce() {
+    show(100..<50_200)
+    append(50_100)
+    #expect(reports.rows == [50_100])
+    append(70_000)
+    append(50_100)
+    #expect(reports.rows == [50_100])
+    append(101)
+    #expect(reports.rows == [50_100, 101])
+  }
+
+  @Test func row_ofAnEarlierShortTable_isNoRepeat() {
+    append(3)
+    show(100..<50_200)
+    append(0)
+    append(3)
+    #expect(reports.rows == [])
+    show(200..<210)
+    append(0)
+    append(205)
+    #expect(reports.rows == [205])
+    show(200..<210)
+    append(209)
+    #expect(reports.rows == [205, 209])
+  }
+}

@@ -21,6 +21,14 @@ import Testing
     #expect(harness.backend.violations == [])
   }
 
+  @Test func mistakeOfADeclaration_isReported() async {
+    let table = Table()
+    var diagnostics: [Diagnostic] = []
+    table.diagnostics.sink = { diagnostics.append($0) }
+    await table.showInBackground { Section("A") { TextRow("a") }.collapsible() }
+    #expect(diagnostics == [.collapsibleWithoutHeader("A")])
+  }
+
   @Test func f39_dropsThePlan_WhenANewerStateCame() async {
     let harness = Harness("A[a]")
     var order: [String] = []

@@ -57,4 +57,28 @@ import Testing
     append(209)
     #expect(reports.rows == [205, 209])
   }
+
+  @Test func row_repeatedInAShortTable_isReportedOnce() {
+    append(1)
+    #expect(reports.rows == [1])
+    append(7)
+    append(8)
+    table.show {
+      Section("A") { ForEach([0, 1, 2, 1, 7, 8, 9], id: \.self) { TextRow("\($0)") } }
+    }
+    table.host.commit()
+    #expect(reports.rows == [1])
+    show(0..<9)
+    append(1)
+    #expect(reports.rows == [1, 1])
+  }
+
+  @Test func rowRepeatedByADeclaration_isReportedOnce() {
+    for rows in [[0, 0, 1], [0, 0, 1, 2], [0, 0, 2, 1]] {
+      table.show { Section("A") { ForEach(rows, id: \.self) { TextRow("\($0)") } } }
+      table.host.commit()
+      append(rows.count + 5)
+    }
+    #expect(reports.rows == [0])
+  }
 }

@@ -47,6 +47,20 @@ import Testing
     #expect(harness.messages == [])
   }
 
+  @Test func e09_moveThatNoHandlerAdopts_isUndoneByTheNextCommit() {
+    let table = Table()
+    let backend = BlankBackend()
+    table.attach(backend)
+    table.show { sections("A[a b c]") }
+    table.host.commit()
+    let shown = table.adoptMove(
+      from: RowPath(section: 0, row: 0), to: RowPath(section: 0, row: 2))
+    #expect(notation(of: shown) == "A[b c a]")
+    table.host.commit()
+    #expect(notation(of: table.snapshot) == "A[a b c]")
+    #expect(backend.batches.last?.description == "mR (0, 2)→(0, 0)")
+  }
+
   @Test func tellsTheAppByTheRowsAround() {
     let harness = harness("A[a b c] B[x]")
     var moves: [String] = []

@@ -9,6 +9,18 @@ import Testing
     while !holds() { await Task.yield() }
   }
 
+  @Test func longList_isCommittedWhenItsPlanIsThere() async {
+    let harness = Harness("A[a]")
+    let shown = Task { await harness.table.showInBackground { sections("A[a b]") } }
+    await run { harness.table["A"].rowCount == 2 }
+    // The plan is made, and this thread has not received it yet.
+    #expect(!harness.backend.needsCommit)
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.shown == "A[a b]")
+  }
+
   @Test func showsWhatWasPlanned() async {
     let harness = Harness("A[a b c]")
     let shown = Task { await harness.table.showInBackground { sections("A[c a b]") } }

@@ -1,4 +1,5 @@
-// Four threads change a list, each time under a lock. With the argument "racy" they also change a number without it.
+// Four threads change a list, each time under a lock. With the argument "racy" they also change a
+// number without it.
 
 import Dispatch
 import Synchronization

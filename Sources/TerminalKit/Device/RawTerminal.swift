@@ -142,6 +142,8 @@ package final class RawTerminal {
     thread.join()
     SignalWatch.end()
     rescue.finish()
+    // A handler that ran until now may have installed itself again.
+    SignalWatch.end()
     for file in opened + [pipe.read, pipe.write] { System.close(file) }
   }
 
@@ -153,6 +155,6 @@ package final class RawTerminal {
 
   /// Evaluated once: restores the terminal if the program calls `exit` without closing it.
   private static let restoresAtExit: Void = {
-    atexit { TerminalRescue.shared.leave() }
+    atexit { TerminalRescue.shared.close() }
   }()
 }

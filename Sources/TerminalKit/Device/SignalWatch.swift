@@ -59,6 +59,8 @@ private let interrupted: SignalAction.Handler = { signal, _, _ in
 
 private let crashed: SignalAction.Handler = { signal, info, _ in
   TerminalRescue.shared.handle { rescue in
+    // While the process ends, nothing enters the terminal again.
+    _ = rescue.interrupt()
     rescue.leave()
     _ = sigaction(signal, rescue.previous + Int(signal), nil)
     // A fault occurs again as soon as this returns, and then reaches the previous handler (Swift's
@@ -82,7 +84,8 @@ private let suspended: SignalAction.Handler = { signal, _, _ in
     pthread_sigmask(SIG_UNBLOCK, &mask, nil)
     // The process stops here until it is continued; it does not stop if no shell could continue it.
     raise(signal)
-    SignalAction.install(suspended, for: signal)
+    // It may be closed since then.
+    if rescue.isOpen { SignalAction.install(suspended, for: signal) }
     if !rescue.isEntered, rescue.isInForeground {
       rescue.enter()
       rescue.wake(SIGCONT)

@@ -26,6 +26,9 @@ struct TerminalRescue: @unchecked Sendable {
     /// Whether a signal has asked the program to end.
     let isInterrupted = Atomic(false)
 
+    /// Whether a thread changes the modes of the terminal.
+    let isChanging = Atomic(false)
+
     /// The number of handlers that run, which the end of the terminal waits for.
     let handlers = Atomic(0)
 
@@ -53,6 +56,10 @@ struct TerminalRescue: @unchecked Sendable {
   /// The time that a terminal has to accept a sequence: attempts of some milliseconds each.
   private static let attempts = 10
   private static let attemptTime: Int32 = 100
+
+  /// The longest time to wait for a change on another thread, in milliseconds: longer than a
+  /// terminal has to accept a sequence.
+  private static let changeTime = 1_500
 
   /// Other screen, no cursor, mouse with decimal positions, marked pastes, no wrapping at the edge.
   private static let enterSequence: StaticString =
@@ -101,9 +108,10 @@ struct TerminalRescue: @unchecked Sendable {
   /// Waits for handlers that still run on other threads, after they are no longer installed. What
   /// they used, such as the pipe, may be closed then.
   func finish() {
-    while state.pointee.handlers.load(ordering: .sequentiallyConsistent) > 0 { sched_yield() }
+    // First, so that a handler that begins only now has no pipe.
+    state.pointee.wake.store(-1, ordering: .sequentiallyConsistent)
+    while state.pointee.handlers.load(ordering: .sequentiallyConsistent) > 0 { _ = poll(nil, 0, 1) }
     leave()
-    state.pointee.wake.store(-1, ordering: .releasing)
   }
 
   /// Runs the code of a handler, for which ``finish()`` waits.
@@ -124,26 +132,47 @@ struct TerminalRescue: @unchecked Sendable {
 
   /// Puts the terminal in raw mode. Does nothing if it is not open or was restored for good.
   func enter() {
-    guard mayEnter else { return }
-    state.pointee.isEntered.store(true, ordering: .sequentiallyConsistent)
-    // Input that was typed earlier is kept: it is meant for this program. To wait for earlier
-    // output could take forever.
-    _ = tcsetattr(input, TCSANOW, &state.pointee.raw)
-    send(Self.enterSequence)
-    // Another thread may have restored it at the same time, or may have been the last to do so.
-    if !isEntered { restore() }
-    if !mayEnter { leave() }
-  }
-
-  private var mayEnter: Bool {
-    state.pointee.isOpen.load(ordering: .sequentiallyConsistent)
-      && !state.pointee.isInterrupted.load(ordering: .sequentiallyConsistent)
+    change {
+      guard isOpen, !state.pointee.isInterrupted.load(ordering: .sequentiallyConsistent) else {
+        return
+      }
+      state.pointee.isEntered.store(true, ordering: .sequentiallyConsistent)
+      // Input that was typed earlier is kept: it is meant for this program. To wait for earlier
+      // output could take forever.
+      _ = tcsetattr(input, TCSANOW, &state.pointee.raw)
+      send(Self.enterSequence)
+    }
   }
 
   /// Restores the terminal if it is in raw mode.
   func leave() {
-    // Of several threads, one restores it.
-    if state.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) { restore() }
+    change {
+      if state.pointee.isEntered.exchange(false, ordering: .sequentiallyConsistent) { restore() }
+    }
+  }
+
+  /// Changes the terminal, one thread at a time. What ends the process waits here for a change that
+  /// is in progress on another thread, but not forever: a crash may have interrupted it.
+  private func change(_ body: () -> Void) {
+    // On this thread none of them may interrupt the change, and wait for it.
+    var blocked = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&blocked)
+    sigaddset(&blocked, SIGINT)
+    sigaddset(&blocked, SIGTERM)
+    sigaddset(&blocked, SIGHUP)
+    sigaddset(&blocked, SIGQUIT)
+    sigaddset(&blocked, SIGTSTP)
+    sigaddset(&blocked, SIGCONT)
+    pthread_sigmask(SIG_BLOCK, &blocked, &before)
+    var attempts = Self.changeTime
+    while state.pointee.isChanging.exchange(true, ordering: .acquiringAndReleasing), attempts > 0 {
+      _ = poll(nil, 0, 1)
+      attempts -= 1
+    }
+    body()
+    state.pointee.isChanging.store(false, ordering: .releasing)
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 
   private func restore() {
@@ -183,12 +212,11 @@ struct TerminalRescue: @unchecked Sendable {
   /// Notifies the waiting thread of a signal; 0 asks the thread to end.
   func wake(_ signal: Int32) {
     var byte = UInt8(truncatingIfNeeded: signal)
-    let pipe = state.pointee.wake.load(ordering: .acquiring)
+    let pipe = state.pointee.wake.load(ordering: .sequentiallyConsistent)
     withUnsafeBytes(of: &byte) { _ = System.write(pipe, $0) }
   }
 
-  /// Ends the process as if it had never handled the signal. Does not return, unless the default
-  /// action of the signal does not end a process.
+  /// Ends the process as if it had never handled the signal. Does not return.
   func endProcess(by signal: Int32) {
     leave()
     SignalAction.setDefault(for: signal)
@@ -199,6 +227,8 @@ struct TerminalRescue: @unchecked Sendable {
     sigaddset(&signals, signal)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(signal)
+    // The first process of a container is not ended by a default action.
+    _exit(128 + signal)
   }
 
   private func send(_ sequence: StaticString) {

@@ -98,6 +98,25 @@ import Testing
     #expect(declared.backend.violations == [])
   }
 
+  @Test func heldRow_ofASuspendedTable_isReleased() {
+    let table = Table()
+    let backend = RecordingBackend(table)
+    var rows = ["a", "b"]
+    table.declare(
+      { [Section("A") { ForEach(rows, id: \.self) { TextRow($0).movable() } }] },
+      announce: { _ in })
+    table.setNeedsDeclaration()
+    backend.endTurn()
+    #expect(table.beginMoving("a"))
+    table.suspendDeclaration()
+    #expect(!table.isMoving)
+    #expect(!table.endMoving(at: RowPath(section: 0, row: 1)))
+    rows = ["b", "c"]
+    table.resumeDeclaration()
+    backend.endTurn()
+    #expect(backend.shownIdentities == [["b", "c"]])
+  }
+
   @Test func collapsedSections_ofASuspendedTable_remainCollapsed() {
     let table = Table()
     let backend = RecordingBackend(table)

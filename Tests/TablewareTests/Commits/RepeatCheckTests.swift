@@ -3,7 +3,7 @@ import TablewareHosting
 import TablewareTesting
 import Testing
 
-/// Reports of repeated identities in tables with so many rows that a declaration reads none of them.
+/// Reports of repeated identities in tables, also with so many rows that a declaration reads none.
 @Suite struct RepeatCheckTests {
   private let table = Table()
   // To bind all rows would take most of the time.

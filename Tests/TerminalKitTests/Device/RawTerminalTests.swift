@@ -109,7 +109,7 @@ struct RawTerminalTests {
     terminal.close()
   }
 
-  /// The handlers of signals run on any thread, also while another one opens or closes the terminal.
+  /// Handlers of signals run on any thread, also while another one opens or closes the terminal.
   @Test func signals_whileItOpensAndCloses_leaveItRestored() async throws {
     let before = pseudo.modes
     let storm = Task.detached {

@@ -27,6 +27,7 @@ public final class ScreenDriver {
   /// - Parameter root: the first screen.
   public init(_ root: any Screen) {
     navigator = Navigator(root: root)
+    navigator.timeline.deliversLoads = false
     endTurn()
   }
 
@@ -212,7 +213,8 @@ public final class ScreenDriver {
     endTurn()
   }
 
-  /// Advances the time to each due timer in turn, and then by the rest.
+  /// Advances the time to each due timer in turn, and then by the rest. Results of loads arrive in
+  /// ``settle(isolation:)`` only, however long the time is.
   ///
   /// - Parameter duration: the time that passes.
   public func advance(by duration: Duration) {

@@ -25,7 +25,10 @@ final class Mailbox: Sendable {
     set { state.withLock { $0.wake = newValue } }
   }
 
-  var isEmpty: Bool { state.withLock { $0.waiting.isEmpty } }
+  /// Returns whether a value that satisfies a condition waits.
+  func contains(where isWanted: (Arrival) -> Bool) -> Bool {
+    state.withLock { $0.waiting.contains(where: isWanted) }
+  }
 
   /// - Parameter isState: whether it replaces an unread value of the same work: at most one state
   ///   of each work waits.

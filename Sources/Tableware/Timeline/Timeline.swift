@@ -67,6 +67,10 @@ public final class Timeline {
   /// the process.
   package var workExecutor: (any TaskExecutor)?
 
+  /// Whether ``advance(to:)`` delivers the results of loads. Otherwise only `settle` does: with a
+  /// virtual clock, the time of a result must not depend on the speed of other threads.
+  package var deliversLoads = true
+
   /// The host's clock. It may be ahead of ``now``, which advances only in ``advance(to:)``.
   package var clock: (() -> Duration)?
 
@@ -79,9 +83,9 @@ public final class Timeline {
   deinit { works.values.forEach { $0.task.cancel() } }
 
   /// The time of the next action; `nil` if nothing is scheduled. Values that have arrived are due
-  /// now.
+  /// now, except results that wait for `settle`.
   package var nextDeadline: Duration? {
-    if !mailbox.isEmpty { return now }
+    if mailbox.contains(where: isDelivered) { return now }
     return entries.filter { !$0.schedule.isCancelled }.map(\.deadline).min()
   }
 
@@ -109,7 +113,7 @@ public final class Timeline {
   ///
   /// - Parameter time: the new time; an earlier time than the current one has no effect.
   public func advance(to time: Duration) {
-    receive()
+    deliver(mailbox.take(where: isDelivered))
     while let index = dueIndex(at: time) {
       let entry = entries.remove(at: index)
       guard !entry.schedule.isCancelled else { continue }
@@ -138,9 +142,16 @@ public final class Timeline {
     entries = []
   }
 
-  /// Delivers the values that have arrived.
-  func receive() {
-    for arrival in mailbox.take() {
+  /// Delivers all values that have arrived.
+  package func receive() { deliver(mailbox.take()) }
+
+  /// Whether a value is delivered as time advances.
+  private func isDelivered(_ arrival: Mailbox.Arrival) -> Bool {
+    deliversLoads || works[arrival.work]?.isLoad != true
+  }
+
+  private func deliver(_ arrivals: [Mailbox.Arrival]) {
+    for arrival in arrivals {
       if arrival.value is Mailbox.End {
         works[arrival.work]?.schedule.cancel()
       } else if let channel = channels[arrival.work] {

@@ -65,13 +65,27 @@ package final class TerminalHost {
 
   /// Waits until everything that the screens load has arrived. No time passes.
   package nonisolated(nonsending) func settle() async {
-    await navigator.timeline.settle { advance(to: navigator.timeline.now) }
+    let timeline = navigator.timeline
+    await timeline.settle {
+      isHandling = true
+      defer { isHandling = false }
+      looking {
+        timeline.receive()
+        timeline.advance(to: timeline.now)
+      }
+    }
   }
 
   /// Called on any thread when time should pass soon.
   package var onArrival: (@Sendable () -> Void)? {
     get { navigator.timeline.onArrival }
     set { navigator.timeline.onArrival = newValue }
+  }
+
+  /// Whether results of loads arrive as time passes. Otherwise they arrive in ``settle()``.
+  package var deliversLoads: Bool {
+    get { navigator.timeline.deliversLoads }
+    set { navigator.timeline.deliversLoads = newValue }
   }
 
   /// The time of the next timer; `nil` without timers.

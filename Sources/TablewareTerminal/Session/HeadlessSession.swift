@@ -38,6 +38,8 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
   ) async throws {
     defer { host.close() }
     host.onArrival = { [wake] in wake.yield() }
+    // With another clock than the real one a script decides with `settle` when results arrive.
+    host.deliversLoads = clock is ContinuousClock
     paint(onFrame)
     for step in script.steps {
       if host.isFinished { return }
@@ -78,7 +80,7 @@ package struct HeadlessSession<C: Clock> where C.Duration == Duration {
   }
 
   /// Sleeps until a time. In real time, the result of a load that arrives ends the sleep, as it
-  /// wakes a terminal; with other clocks a script decides with `settle` when results arrive.
+  /// wakes a terminal.
   private nonisolated(nonsending) func sleep(until time: Duration) async throws {
     let deadline = start.advanced(by: time)
     guard clock is ContinuousClock else {

@@ -1,3 +1,4 @@
+import Synchronization
 import Tableware
 import TablewareTerminal
 import TablewareTesting
@@ -31,13 +32,22 @@ private final class LoadingScreen: Screen {
   private var rows: [String] = []
   private var note = "…"
 
+  /// The time until the list is loaded; `nil` for at once.
+  private let delay: Duration?
+
+  init(after delay: Duration? = nil) { self.delay = delay }
+
   func appear() {
+    if let delay { context.after(delay) { self.load() } } else { load() }
+  }
+
+  private func load() {
     context.load {
-      await Task.detached { ["a", "b"] }.value
+      ["a", "b"]
     } then: { rows in
       self.rows = (try? rows.get()) ?? []
       self.context.load {
-        await Task.detached { "done" }.value
+        "done"
       } then: { note in
         self.note = (try? note.get()) ?? ""
       }
@@ -52,6 +62,19 @@ private final class LoadingScreen: Screen {
   }
 }
 
+/// Runs work at once, so that its result has arrived before any time passes.
+private final class ImmediateExecutor: TaskExecutor {
+  private let jobs = Atomic(0)
+
+  /// The number of jobs that ran.
+  var count: Int { jobs.load(ordering: .relaxed) }
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    jobs.add(1, ordering: .relaxed)
+    job.runSynchronously(on: asUnownedTaskExecutor())
+  }
+}
+
 struct HeadlessSessionTests {
   @Test func settle_WhileAScreenLoads_ShowsWhatHasArrived() async throws {
     let frames = try await frames(of: LoadingScreen(), "settle down")
@@ -59,6 +82,17 @@ struct HeadlessSessionTests {
     #expect(
       try await Terminal.frame(of: LoadingScreen(), keys: "settle", columns: 20, rows: 7)
         .contains("❯ done\n  a\n  b"))
+  }
+
+  @Test func results_withAVirtualClock_arriveAtSettleOnly() async throws {
+    let host = TerminalHost(LoadingScreen(after: .zero), columns: 20, rows: 3)
+    let executor = ImmediateExecutor()
+    host.navigator.timeline.workExecutor = executor
+    let session = HeadlessSession(host, clock: ManualClock())
+    var texts: [String] = []
+    try await session.run(KeyScript("wait:1s down up wait:1s")) { texts.append($0.grid.plainText) }
+    #expect(executor.count > 0)
+    #expect(Set(texts) == ["❯ …\n\n"])
   }
 
   @Test func settle_WithoutLoads_PaintsAgain_AndNoTimePasses() async throws {

@@ -204,6 +204,30 @@ struct Numbered: Identifiable, Sendable {
     #expect(driver.findings == [])
   }
 
+  @Test func results_arriveAtSettle_howeverMuchTimePasses() async {
+    final class Loads: Screen {
+      let context = ScreenContext()
+      let title = "Loads"
+      var text = "Loading…"
+      var sections: [Section] { Section("s") { TextRow(RowText(text)) } }
+      func appear() {
+        context.after(.seconds(1)) {
+          self.context.load { "Loaded" } then: { self.text = (try? $0.get()) ?? "Failed" }
+        }
+      }
+    }
+    let driver = ScreenDriver(Loads())
+    let queue = WorkQueue()
+    queue.attach(to: driver.navigator.timeline)
+    driver.advance(by: .seconds(1))
+    #expect(queue.run())
+    driver.advance(by: .seconds(1))
+    #expect(driver.titles == [["Loading…"]])
+    await driver.settle()
+    #expect(driver.titles == [["Loaded"]])
+    #expect(driver.problems == [])
+  }
+
   @Test func scrollToEnd_WithoutRows_IsAProblem() {
     let driver = TableDriver(Table())
     driver.scrollToEnd()

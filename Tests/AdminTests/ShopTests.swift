@@ -1,3 +1,4 @@
+import Dispatch
 import Synchronization
 import Testing
 
@@ -50,19 +51,20 @@ import Testing
 
   /// Ending a task locks it, and so does waking it up: neither may wait for the shop meanwhile.
   @Test(.timeLimit(.minutes(1))) func listenersThatEnd_blockNoChange() async {
-    let (shop, clerk) = (shop, clerk)
-    // A round waits for tasks only, since each wait may be as long as other tests use the threads.
-    for _ in 0..<2_000 {
-      let (began, listening) = AsyncStream.makeStream(of: Void.self)
-      let listeners = (0..<20).map { number in
-        Task {
-          for await _ in shop.updates() where number == 0 { listening.yield() }
+    let (shop, clerk, threads) = (shop, clerk, OwnThreads())
+    await withTaskExecutorPreference(threads) {
+      for _ in 0..<2_000 {
+        let (began, listening) = AsyncStream.makeStream(of: Void.self)
+        let listeners = (0..<20).map { number in
+          Task(executorPreference: threads) {
+            for await _ in shop.updates() where number == 0 { listening.yield() }
+          }
         }
-      }
-      for await _ in began { break }
-      await withTaskGroup(of: Void.self) { group in
-        group.addTask { for listener in listeners { listener.cancel() } }
-        group.addTask { for count in 0..<20 { shop.note(clerk, reads: 1, count % 2 == 0) } }
+        for await _ in began { break }
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { for listener in listeners { listener.cancel() } }
+          group.addTask { for count in 0..<20 { shop.note(clerk, reads: 1, count % 2 == 0) } }
+        }
       }
     }
     #expect(shop.contents.orders.count == 2_000)
@@ -93,5 +95,15 @@ import Testing
   @Test(arguments: [(0, "0.00"), (5, "0.05"), (1_250, "12.50"), (100, "1.00")])
   func money_hasTwoDigits(cents: Int, text: String) {
     #expect(Money.text(cents) == text)
+  }
+}
+
+/// Threads apart from those that all tests share: what runs on them does not wait for other tests.
+private final class OwnThreads: TaskExecutor {
+  private let queue = DispatchQueue(label: "tableware.tests.listeners", attributes: .concurrent)
+
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
   }
 }

@@ -340,11 +340,19 @@ package.targets += [
     name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],
     path: "Fuzzing/Tests/FuzzTargetsTests"),
 ]
-// The program needs libFuzzer, so only `Scripts/fuzz` builds it.
-if Context.environment["TABLEWARE_FUZZ"] != nil {
-  package.targets.append(
+// The program needs libFuzzer, so only `Scripts/fuzz` builds it. The modules that the variable names
+// tell the fuzzer what an input reaches; without names, the options of the script apply to all.
+if let names = Context.environment["TABLEWARE_FUZZ"] {
+  let coverage = SwiftSetting.unsafeFlags(["-sanitize=fuzzer"])
+  package.targets += [
+    .systemLibrary(name: "LibFuzzer", path: "Fuzzing/Sources/LibFuzzer"),
     .executableTarget(
-      name: "Fuzzer", dependencies: ["FuzzTargets"], path: "Fuzzing/Sources/Fuzzer"))
+      name: "Fuzzer", dependencies: ["FuzzTargets", "LibFuzzer"], path: "Fuzzing/Sources/Fuzzer",
+      linkerSettings: [.unsafeFlags(["-sanitize=fuzzer"])]),
+  ]
+  for target in package.targets where names.split(separator: " ").contains(target.name[...]) {
+    target.swiftSettings = (target.swiftSettings ?? []) + [coverage]
+  }
 }
 #endif
 

@@ -14,9 +14,10 @@ private let target: FuzzTarget = {
   return target
 }()
 
-/// Checks an input; the main program of libFuzzer, which `Scripts/fuzz` links, calls it.
+/// Checks an input, which libFuzzer has chosen. The name is that of the main program of libFuzzer,
+/// which is linked as well.
 @_cdecl("LLVMFuzzerTestOneInput")
-public func fuzz(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
+func check(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
   do {
     try target.check(Array(UnsafeBufferPointer(start: bytes, count: count)))
   } catch {

@@ -70,6 +70,7 @@ final class LiveDriver {
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     arrivals = stream.makeAsyncIterator()
     driver = ScreenDriver(screen)
+    driver.navigator.timeline.deliversLoads = true
     driver.navigator.timeline.onArrival = { arrival.yield() }
     // What arrived before is looked at as well.
     arrival.yield()

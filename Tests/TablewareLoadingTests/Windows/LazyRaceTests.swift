@@ -24,6 +24,8 @@ import Testing
     let screen = ItemsScreen(source)
     let driver = ScreenDriver(screen)
     await driver.settle()
+    // Some answers arrive while others are held.
+    driver.navigator.timeline.deliversLoads = true
     return (screen, source, driver)
   }
 

@@ -212,7 +212,11 @@ struct Numbered: Identifiable, Sendable {
       var sections: [Section] { Section("s") { TextRow(RowText(text)) } }
       func appear() {
         context.after(.seconds(1)) {
-          self.context.load { "Loaded" } then: { self.text = (try? $0.get()) ?? "Failed" }
+          self.context.load {
+            "Loaded"
+          } then: {
+            self.text = (try? $0.get()) ?? "Failed"
+          }
         }
       }
     }

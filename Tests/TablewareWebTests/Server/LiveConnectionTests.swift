@@ -159,7 +159,12 @@
         #expect(server.server.connections.count == 0)
         #expect(await server.server.store.count == 0)
         #expect(!box.isThere)
-        await #expect(throws: (any Error).self) { _ = try await server.connect() }
+        // A server of another test may have the port by now, and answer; this one does not.
+        let later = try? await server.connect()
+        try? await later?.send("HEAD /app.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
+        _ = try? await later?.head()
+        #expect(server.server.connections.count == 0)
+        later?.close()
       }
     }
 

@@ -8,8 +8,9 @@ func checkBatch(_ bytes: [UInt8]) throws(Finding) {
   let old = PlainTable(&reader)
   let new = PlainTable(&reader)
   let policy = [RepeatPolicy.inOrder, .paired, .unchecked][reader.number(upTo: 2)]
+  let steps = Plan(from: old, to: new, repeats: policy).steps
   var before = old
-  for step in Plan(from: old, to: new, repeats: policy).steps {
+  for step in steps {
     let after =
       switch step.after {
       case .oldSections(let order): PlainTable(sections: order.map { old.sections[$0] })
@@ -20,7 +21,7 @@ func checkBatch(_ bytes: [UInt8]) throws(Finding) {
   }
   try require(before == new, "a plan does not lead to the new table")
 
-  var batch = Plan(from: old, to: new, repeats: policy).steps.first?.batch ?? Batch()
+  var batch = steps.first?.batch ?? Batch()
   while !reader.isAtEnd { batch.change(&reader) }
   try check(batch, from: old, to: new, isPlanned: false)
 }

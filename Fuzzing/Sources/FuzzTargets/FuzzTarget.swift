@@ -54,13 +54,13 @@ func require(
   guard holds else { throw Finding(description: description()) }
 }
 
-/// Divides an input into pieces of 1 to 7 bytes. The sizes depend on the input, so that the fuzzer
+/// Divides an input into pieces of 1 to 31 bytes. The sizes depend on the input, so that the fuzzer
 /// can change them.
 func pieces(of bytes: [UInt8]) -> [ArraySlice<UInt8>] {
   var pieces: [ArraySlice<UInt8>] = []
   var rest = bytes[...]
   while let first = rest.first {
-    let piece = rest.prefix(1 + Int(first) % 7)
+    let piece = rest.prefix(1 + Int(first) % 31)
     pieces.append(piece)
     rest = rest.dropFirst(piece.count)
   }

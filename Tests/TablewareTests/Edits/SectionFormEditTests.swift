@@ -57,6 +57,34 @@ import Testing
   }
 
   @Test(arguments: [false, true])
+  func removedSection_withAText_leavesNoRow(isEdited: Bool) {
+    table.append { Section("D") {}.emptyText("None") }
+    backend.endTurn()
+    #expect(backend.snapshot.rowCount == 3)
+    if isEdited {
+      table["D"].append { TextRow("d") }
+      table["D"].remove()
+    } else {
+      table["D"].remove()
+    }
+    backend.endTurn()
+    #expect(shown == [["a"], [], ["c"]])
+    #expect(backend.snapshot.rowCount == 2)
+    table["A"].append { TextRow("x") }
+    backend.endTurn()
+    #expect(backend.snapshot.rowCount == 3)
+  }
+
+  @Test func movedSection_withAText_hasItOnce() {
+    table.append { Section("D") {}.emptyText("None") }
+    backend.endTurn()
+    table["D"].move(to: 0)
+    backend.endTurn()
+    #expect(shown.map(\.count) == [1, 1, 0, 1])
+    #expect(backend.snapshot.rowCount == 3)
+  }
+
+  @Test(arguments: [false, true])
   func insertedSection_withAHiddenRow_hidesIt(isAlone: Bool) {
     if isAlone {
       table.show {}

@@ -340,8 +340,8 @@ package.targets += [
     name: "FuzzTargetsTests", dependencies: ["FuzzTargets"],
     path: "Fuzzing/Tests/FuzzTargetsTests"),
 ]
-// The program needs libFuzzer, so only `Scripts/fuzz` builds it. The modules that the variable names
-// tell the fuzzer what an input reaches; without names, the options of the script apply to all.
+// The program needs libFuzzer, so only `Scripts/fuzz` builds it. The modules that the variable
+// names tell the fuzzer what an input reaches; without names, options of the script apply to all.
 if let names = Context.environment["TABLEWARE_FUZZ"] {
   let coverage = SwiftSetting.unsafeFlags(["-sanitize=fuzzer"])
   package.targets += [

@@ -159,7 +159,7 @@
         #expect(server.server.connections.count == 0)
         #expect(await server.server.store.count == 0)
         #expect(!box.isThere)
-        // A server of another test may have the port by now, and answer; this one does not.
+        // A server of another test may have the port, and answer; this one does not.
         let later = try? await server.connect()
         try? await later?.send("HEAD /app.js HTTP/1.1\r\nHost: localhost\r\n\r\n")
         _ = try? await later?.head()

@@ -137,6 +137,17 @@ import Testing
     }
   }
 
+  @Test func leftovers_withoutAPartner_areRemovedOrInserted() {
+    var leftovers = Leftovers<Int>()
+    leftovers.old = [7, 1, 2, 3]
+    leftovers.new = [3, 9, 7, 8]
+    var partners: [Int32] = []
+    leftovers.match(into: &partners, repeats: .inOrder)
+    #expect(partners == [2, -1, -1, 0])
+    #expect(leftovers.removed(partners) == [1, 2])
+    #expect(leftovers.inserted(partners) == [1, 3])
+  }
+
   @Test func storedIdentities_areThoseOfTheBuffer() {
     [3, 5, 8].withUnsafeBufferPointer { buffer in
       let stored = StoredIdentities(buffer)

@@ -65,6 +65,22 @@ import Testing
     #expect(harness.shown == "A[b]")
   }
 
+  @Test func batch_thatEndsAgainDuringTheNextOne_doesNotEndThat() {
+    let table = Table()
+    let backend = EndingBackend()
+    table.attach(backend)
+    var completed: [String] = []
+    for row in ["a", "b"] {
+      table.show(completion: { completed.append(row) }) { Section("A") { TextRow(row) } }
+      table.host.commit()
+      backend.ends.first?()
+    }
+    #expect(backend.ends.count == 2)
+    #expect(completed == ["a"])
+    backend.ends.last?()
+    #expect(completed == ["a", "b"])
+  }
+
   @Test func f36_QueuesWhatABackEndsCallbackSubmits() {
     let table = Table()
     let backend = ScriptedBackend()
@@ -193,4 +209,20 @@ import Testing
     table.afterCommit { count += 1 }
     #expect(count == 1 && table.snapshot.rowCount == 0)
   }
+}
+
+/// A back end that shows nothing, and ends batches when the test says so.
+private final class EndingBackend: TableBackend {
+  private(set) var ends: [() -> Void] = []
+  var isReady: Bool { true }
+  var bindings: Bindings { Bindings() }
+  var scrollState = ScrollState()
+  func setNeedsCommit() {}
+  func reload(to snapshot: Snapshot) {}
+  func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void) {
+    ends.append(done)
+  }
+  func refresh(_ changes: ContentChanges, to snapshot: Snapshot) {}
+  func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
+  func focus(_ path: RowPath?) {}
 }

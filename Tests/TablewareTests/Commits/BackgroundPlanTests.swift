@@ -1,4 +1,6 @@
+import Synchronization
 import Tableware
+import TablewareHosting
 import TablewareTesting
 import Testing
 
@@ -83,6 +85,40 @@ import Testing
     await shown.value
     #expect(harness.batches == ["iR (0, 2)"])
     #expect(harness.backend.calls.last == .scroll(Identity("c"), .nearest))
+  }
+
+  /// An identity that counts how often it is compared.
+  private struct CountedID: Hashable, Sendable {
+    static let comparisons = Atomic(0)
+    let number: Int
+
+    static func == (left: CountedID, right: CountedID) -> Bool {
+      comparisons.add(1, ordering: .relaxed)
+      return left.number == right.number
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(number) }
+  }
+
+  /// In a table that is too long for the checks of debug builds.
+  @Test func plan_thatWasMade_isNotMadeAgain() async {
+    let (table, backend) = (Table(), ScriptedBackend())
+    table.attach(backend)
+    let ids = (0..<6_000).map(CountedID.init)
+    table.show { Section("A") { ForEach(ids, id: \.self) { TextRow("\($0.number)") } } }
+    backend.endTurn(of: table)
+    let shown = Task {
+      await table.showInBackground {
+        Section("A") { ForEach(ids.reversed(), id: \.self) { TextRow("\($0.number)") } }
+      }
+    }
+    await run { backend.needsCommit }
+    let before = CountedID.comparisons.load(ordering: .relaxed)
+    #expect(before > 6_000)
+    backend.endTurn(of: table)
+    await shown.value
+    #expect(CountedID.comparisons.load(ordering: .relaxed) == before)
+    #expect(table.snapshot.rowID(at: RowPath(section: 0, row: 0)) == Identity(ids[5_999]))
   }
 
   @Test func showsAtOnce_WithoutABackEnd() async {

@@ -115,6 +115,49 @@ import Testing
     #expect(notation(of: table.snapshot) == "A[c]")
   }
 
+  /// A back end that lets a batch wait, and becomes ready or not before the batch goes on.
+  private final class WaitingBackend: TableBackend, AnimatingBackend {
+    var isReady = true
+    var calls: [String] = []
+    var goOn: (() -> Void)?
+
+    func waits(before batch: Batch, then action: @escaping () -> Void) -> Bool {
+      guard goOn == nil else { return false }
+      goOn = action
+      return true
+    }
+
+    var bindings: Bindings { Bindings() }
+    func setNeedsCommit() {}
+    func reload(to snapshot: Snapshot) { calls.append("reload \(notation(of: snapshot))") }
+    func perform(_ batch: Batch, to snapshot: Snapshot, done: @escaping () -> Void) {
+      calls.append("\(batch)")
+      done()
+    }
+    func refresh(_ changes: ContentChanges, to snapshot: Snapshot) { calls.append("refresh") }
+    var scrollState = ScrollState()
+    func scroll(to path: RowPath, at position: ScrollAlignment, animated: Bool) {}
+    func focus(_ path: RowPath?) {}
+  }
+
+  @Test(arguments: [true, false])
+  func batch_thatWaited_isPerformed_ifTheBackEndIsStillReady(isReady: Bool) {
+    let (table, backend) = (Table(), WaitingBackend())
+    var completed = 0
+    table.show { sections("A[a]") }
+    table.host.attach(backend)
+    table.host.commit()
+    table.show(completion: { completed += 1 }) { sections("A[a b]") }
+    table.host.commit()
+    #expect(backend.calls == ["reload A[a]"])
+    #expect(completed == 0)
+    backend.isReady = isReady
+    backend.goOn?()
+    #expect(backend.calls.dropFirst() == (isReady ? ["iR (0, 1)", "refresh"] : ["reload A[a b]"]))
+    #expect(completed == 1)
+    #expect(notation(of: table.snapshot) == "A[a b]")
+  }
+
   @Test func f43_LetsGoOfTableAndBackEnd() {
     weak var weakTable: Table?
     weak var weakBackend: RecordingBackend?

@@ -43,6 +43,20 @@ import Testing
     #expect(diagnostics == [.collapsibleWithoutHeader("A")])
   }
 
+  @Test func repeatedRow_ofAPlanFromTheBackground_isReported() async {
+    let harness = Harness("A[a]")
+    let shown = Task { await harness.table.showInBackground { sections("A[a b b]") } }
+    await run { harness.backend.needsCommit }
+    harness.backend.endTurn()
+    await shown.value
+    #expect(harness.shown == "A[a b b]")
+    #expect(
+      harness.messages == [
+        "Row identity \"b\" is repeated: first at (0, 1), again at (0, 2). Both rows are shown; "
+          + "assign each row an identity of its own, for example with .id(…)."
+      ])
+  }
+
   @Test func f39_dropsThePlan_WhenANewerStateCame() async {
     let harness = Harness("A[a]")
     var order: [String] = []

@@ -81,4 +81,18 @@ import Testing
     }
     #expect(reports.rows == [0])
   }
+
+  /// Copies of one identity are paired in their order, so that they stay: with a plan for unique
+  /// rows, which takes the last copy for the first one, all of them would move.
+  @Test(arguments: [2, 10_001])
+  func rowsBetweenTwoThatChangePlaces_stay_ifTheyAreRepeated(count: Int) {
+    let copies = Array(repeating: 1, count: count)
+    for rows in [[0] + copies + [2], [2] + copies + [0]] {
+      table.show { Section("A") { ForEach(rows, id: \.self) { TextRow("\($0)") } } }
+      table.host.commit()
+    }
+    let last = count + 1
+    #expect(
+      backend.batches.last?.description == "mR (0, 0)→(0, \(last)) · mR (0, \(last))→(0, 0)")
+  }
 }

@@ -45,6 +45,15 @@ import Testing
     #expect(kept == [true, true, false, true])
   }
 
+  @Test func presentation_isThatOfTheLatestRow_ifOnlyContentsChange() {
+    show(songs)
+    var changed = songs
+    changed[2].title = "new"
+    show(changed)
+    let presentation = table.host.presentation(at: RowPath(section: 0, row: 2))
+    #expect(presentation?.content.title.string == "new")
+  }
+
   @Test func reload_replacesASectionOnce() {
     show(songs)
     backend.clearCalls()

@@ -156,17 +156,11 @@ extension Table {
     }
   }
 
-  /// Ends a commit whose back end was detached during it: the table has the new state, no back end
-  /// shows it, and the completions run.
+  /// Ends a commit whose back end was detached during it: the table has the state that the commit
+  /// was to show, no back end shows it, and the completions run. A newer state is committed next.
   func abandonCommit() {
     guard queue.isCommitting else { return }
     commitNumber += 1
-    evaluateDeclaration()
-    let (newest, edits) = takeDraft()
-    // The counts belong to the state that the commit was to show.
-    repeats.census = nil
-    reportRepeats(in: newest, edits)
-    target = newest
     snapshot = target.presenting(stateOf: self)
     finishCommit(commitNumber)
   }

@@ -49,6 +49,18 @@ import Testing
     #expect(second.violations == [])
   }
 
+  @Test func commitWhoseBackEndIsDetached_endsWithItsState_beforeANewerOneIsShown() {
+    let harness = Harness("A[a] B[b]")
+    harness.backend.isAnimated = true
+    var states: [String] = []
+    let note = { states.append(notation(of: harness.table.snapshot)) }
+    harness.show("B[b x] A[a]", completion: note)
+    harness.backend.endTurn()
+    harness.show("A[c]", completion: note)
+    harness.table.host.detach()
+    #expect(states == ["B[b x] A[a]", "A[c]"])
+  }
+
   @Test func shows_WhenABackEndIsAttachedInACompletion() {
     let table = Table()
     var backend: RecordingBackend?

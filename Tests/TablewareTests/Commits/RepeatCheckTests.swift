@@ -87,6 +87,9 @@ import Testing
   @Test(arguments: [2, 10_001])
   func rowsBetweenTwoThatChangePlaces_stay_ifTheyAreRepeated(count: Int) {
     let copies = Array(repeating: 1, count: count)
+    // A table that knows nothing of its rows yet.
+    let (table, backend) = (Table(), BlankBackend())
+    table.attach(backend)
     for rows in [[0] + copies + [2], [2] + copies + [0]] {
       table.show { Section("A") { ForEach(rows, id: \.self) { TextRow("\($0)") } } }
       table.host.commit()

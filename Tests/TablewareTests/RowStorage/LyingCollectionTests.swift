@@ -91,6 +91,7 @@ import Testing
       harness.table.show { Section("A") { ForEach(moody, id: \.self) { TextRow("\($0)") } } }
       harness.backend.endTurn()
       #expect(harness.backend.shownIdentities.map(\.count) == [30 + round % 3])
+      #expect(harness.table.snapshot.rowCount(in: 0) == 30 + round % 3)
     }
     harness.show("A[x y]")
     harness.backend.endTurn()

@@ -77,4 +77,52 @@ import Testing
         "seed \(seed)")
     }
   }
+
+  @Test(arguments: PairShape.allCases, [RepeatPolicy.inOrder, .paired, .unchecked])
+  func rowsWithoutStorage_haveTheSamePlan(shape: PairShape, policy: RepeatPolicy) {
+    for seed in 0..<UInt64(100) {
+      let (old, new) = shape.pair(seed: seed)
+      #expect(
+        Plan(from: ComputedTable(old), to: ComputedTable(new), repeats: policy)
+          == Plan(from: old, to: new, repeats: policy),
+        "seed \(seed)")
+    }
+  }
+
+  @Test func row_thatLooksDifferent_isRefreshed_besideASectionWithCopies() {
+    let copies = { (ids: [Int]) in Table.Section(id: 0, rows: ids.map { Table.Row(id: $0) }) }
+    let rows = { (content: Int) in
+      Table.Section(id: 1, rows: [Table.Row(id: 5), Table.Row(id: 6, content: content)])
+    }
+    let plan = Plan(
+      from: Table([copies([1, 1, 2]), rows(0)]), to: Table([copies([1, 2, 1]), rows(1)]),
+      repeats: .paired)
+    #expect(plan.refreshedRows == [RowPath(section: 1, row: 1)])
+    #expect(plan.steps.map(\.batch.description) == ["mR (0, 1)→(0, 2)"])
+  }
+}
+
+/// A table whose rows are computed one at a time, at indexes that do not begin with 0.
+private struct ComputedTable: Outline {
+  struct Rows: RandomAccessCollection {
+    let rows: [Table.Row]
+    let startIndex = 3
+    var endIndex: Int { startIndex + rows.count }
+    subscript(index: Int) -> Table.Row { rows[index - startIndex] }
+  }
+
+  let table: Table
+
+  init(_ table: Table) { self.table = table }
+
+  var sectionCount: Int { table.sectionCount }
+  func sectionID(at section: Int) -> Int { table.sectionID(at: section) }
+  func rows(in section: Int) -> Rows { Rows(rows: table.rows(in: section)) }
+  func id(of row: Table.Row) -> Int { row.id }
+  func hasSameContent(_ old: Table.Row, _ new: Table.Row) -> Bool {
+    table.hasSameContent(old, new)
+  }
+  func hasSameHeader(_ section: Int, as old: ComputedTable, _ oldSection: Int) -> Bool {
+    table.hasSameHeader(section, as: old.table, oldSection)
+  }
 }

@@ -106,19 +106,22 @@ enum KeyTable {
     guard (mask - 1) & 0b111000 == 0 else { return nil }
     var modifiers = modifiers(mask: mask)
     if let key = special(number) { return KeyPress(key, modifiers) }
-    guard let scalar = Unicode.Scalar(UInt32(clamping: number)),
-      scalar.value >= 0x20, !(0x7F..<0xA0).contains(scalar.value), !(0xE000...0xF8FF ~= number)
-    else { return nil }
-    var character = Character(scalar)
+    guard var character = printable(number) else { return nil }
     if modifiers.contains(.control) { return KeyPress(KeyPress.control(character).key, modifiers) }
     if modifiers.contains(.shift) {
-      let capital =
-        shifted.flatMap { Unicode.Scalar(UInt32(clamping: $0)) }.map { Character($0) }
-        ?? character.uppercasedIfSingle
+      let capital = shifted.flatMap(printable) ?? character.uppercasedIfSingle
       if capital != character { modifiers.remove(.shift) }
       character = capital
     }
     return KeyPress(.character(character), modifiers)
+  }
+
+  /// The character with a number; `nil` for control characters and for those that name keys.
+  private static func printable(_ number: Int) -> Character? {
+    guard let scalar = Unicode.Scalar(UInt32(clamping: number)), scalar.value >= 0x20,
+      !(0x7F..<0xA0 ~= number), !(0xE000...0xF8FF ~= number)
+    else { return nil }
+    return Character(scalar)
   }
 
   private static func special(_ number: Int) -> Key? {

@@ -89,6 +89,34 @@ import Testing
     }
   }
 
+  /// More runs of rows that stay than the planner collects at a time.
+  @Test func rowsThatLookDifferent_areRefreshedOnce_betweenManyRemovedRows() {
+    let old = (0..<1_000).map { Table.Row(id: $0) }
+    let new = old.filter { !$0.id.isMultiple(of: 5) }.map {
+      Table.Row(id: $0.id, content: $0.id.isMultiple(of: 7) ? 1 : 0)
+    }
+    let plan = Plan(
+      from: Table([Table.Section(id: 0, rows: old)]), to: Table([Table.Section(id: 0, rows: new)]))
+    let changed = new.indices.filter { new[$0].content == 1 }
+    #expect(plan.refreshedRows == changed.map { RowPath(section: 0, row: $0) })
+    #expect(plan.steps.map(\.batch.deletedRows.count) == [200])
+  }
+
+  @Test func oldIndexOfASection_isThatOfItsIdentity() {
+    for seed in 0..<UInt64(300) {
+      var random = SeededGenerator(seed: seed)
+      let ids = Array(0..<8).shuffled(using: &random)
+      let old = Array(ids.prefix(Int.random(in: 0...8, using: &random)))
+      // Half of the time only removed and inserted, else also moved.
+      let others = ids.filter { _ in Bool.random(using: &random) }
+      let new = seed.isMultiple(of: 2) ? others : others.shuffled(using: &random)
+      let outline = { (ids: [Int]) in Lists<Int, Int>(ids.map { ($0, []) }) }
+      let matching = SectionMatching(outline(old), outline(new))
+      let expected = new.map { old.firstIndex(of: $0) }
+      #expect(new.indices.map(matching.oldIndex(of:)) == expected, "seed \(seed)")
+    }
+  }
+
   @Test func row_thatLooksDifferent_isRefreshed_besideASectionWithCopies() {
     let copies = { (ids: [Int]) in Table.Section(id: 0, rows: ids.map { Table.Row(id: $0) }) }
     let rows = { (content: Int) in

@@ -29,7 +29,7 @@ def main():
     parser.add_argument("pictures")
     parser.add_argument("--engine", action="append", choices=ENGINES, help="an engine to run in; all if omitted")
     parser.add_argument("--record", action="store_true", help="write the accessibility trees again")
-    parser.add_argument("--jobs", type=int, default=4, help="how many checks run at the same time; 4 if omitted")
+    parser.add_argument("--jobs", type=int, default=2, help="how many checks run at the same time; 2 if omitted")
     parser.add_argument("parts", nargs="*", help="which parts to run: " + ", ".join(PARTS))
     wanted = parser.parse_intermixed_args()
     if unknown := set(wanted.parts) - set(PARTS):

@@ -41,7 +41,7 @@ struct InputParserTests {
     ("\u{1B}[57419u", KeyPress(.up)), ("\u{1B}[57404u", .character("5")),
     ("\u{1B}[57376u", KeyPress(.function(13))), ("\u{1B}[1;5:2A", KeyPress(.up, .control)),
     ("\u{1B}[97;65u", .character("a")),
-    // A shifted character that is none, or the number of a key
+    // An invalid shifted character, or the number of a key
     ("\u{1B}[97:7;2u", .character("A")), ("\u{1B}[97:155;2u", .character("A")),
     ("\u{1B}[97:57376;2u", .character("A")),
     // text and control bytes

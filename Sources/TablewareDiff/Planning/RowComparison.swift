@@ -55,7 +55,7 @@ package struct RowComparison {
   init<O: Outline>(pairingCopiesOf first: RowComparison, _ old: O, _ new: O) {
     for pair in first.pairs {
       if pair.oldResidue.isEmpty, pair.newResidue.isEmpty {
-        scan.runs += first.scan.runs[pair.runs]
+        // Nothing in them can move, so their runs are not needed.
         scan.changed += first.scan.changed[pair.changed]
       } else {
         scan.leaveOver(oldCount: old.rowCount(in: pair.old), newCount: new.rowCount(in: pair.new))

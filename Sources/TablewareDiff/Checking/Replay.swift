@@ -1,21 +1,21 @@
-/// A snapshot as plain arrays, to which a batch can be applied step by step (rule B-37).
+/// The old positions of sections and rows in plain arrays, to which a batch can be applied step by
+/// step (rule B-37).
 ///
-/// `nil` represents what the batch inserts and the old snapshot does not contain.
-struct Replay<O: Outline> {
+/// `nil` represents what the batch inserts.
+struct Replay {
   struct Section {
-    var id: O.SectionID?
-    var rows: [O.RowID?]
+    var oldPosition: Int?
+    var oldRows: [RowPath?]
   }
 
   private(set) var sections: [Section]
 
-  init(_ outline: O) {
-    sections = (0..<outline.sectionCount).map { section in
+  /// Creates the arrays for sections with these numbers of rows.
+  init(rowCounts: [Int]) {
+    sections = rowCounts.enumerated().map { section, count in
       Section(
-        id: outline.sectionID(at: section),
-        rows: (0..<outline.rowCount(in: section)).map {
-          outline.rowID(at: RowPath(section: section, row: $0))
-        })
+        oldPosition: section,
+        oldRows: (0..<count).map { RowPath(section: section, row: $0) })
     }
   }
 
@@ -24,31 +24,28 @@ struct Replay<O: Outline> {
   ///
   /// - Complexity: O(n + k log k) for n rows and k changes.
   func applying(_ batch: Batch) -> Replay {
-    let movedRows = batch.movedRows.map {
-      (path: $0.destination, row: sections[$0.source.section].rows[$0.source.row])
-    }
     var result = self
-    let goneRows = Dictionary(
-      grouping: batch.deletedRows + batch.movedRows.map(\.source), by: \.section)
-    for (section, paths) in goneRows {
-      result.sections[section].rows = sections[section].rows.removing(paths.map(\.row))
+    let gonePaths = batch.deletedRows + batch.movedRows.map { $0.source }
+    for (section, paths) in Dictionary(grouping: gonePaths, by: { $0.section }) {
+      result.sections[section].oldRows = sections[section].oldRows.removing(paths.map { $0.row })
     }
 
     let movedSections = batch.movedSections.map {
       (position: $0.destination, element: result.sections[$0.source])
     }
     let newSections = batch.insertedSections.map {
-      (position: $0, element: Section(id: nil, rows: []))
+      (position: $0, element: Section(oldPosition: nil, oldRows: []))
     }
     result.sections = result.sections
-      .removing(batch.deletedSections + batch.movedSections.map(\.source))
+      .removing(batch.deletedSections + batch.movedSections.map { $0.source })
       .weaving(in: newSections + movedSections)
 
-    let newRows = batch.insertedRows.map { (path: $0, row: O.RowID?.none) }
-    let comingRows = Dictionary(grouping: newRows + movedRows, by: \.path.section)
-    for (section, rows) in comingRows where result.sections.indices.contains(section) {
-      result.sections[section].rows = result.sections[section].rows
-        .weaving(in: rows.map { (position: $0.path.row, element: $0.row) })
+    let newRows: [(path: RowPath, oldPath: RowPath?)] =
+      batch.insertedRows.map { ($0, nil) } + batch.movedRows.map { ($0.destination, $0.source) }
+    for (section, rows) in Dictionary(grouping: newRows, by: { $0.path.section })
+    where result.sections.indices.contains(section) {
+      result.sections[section].oldRows = result.sections[section].oldRows
+        .weaving(in: rows.map { (position: $0.path.row, element: $0.oldPath) })
     }
     return result
   }
@@ -59,11 +56,15 @@ extension Array {
   fileprivate func removing(_ gone: [Int]) -> [Element] {
     guard !gone.isEmpty else { return self }
     let gone = Set(gone)
-    return indices.filter { !gone.contains($0) }.map { self[$0] }
+    var result: [Element] = []
+    result.reserveCapacity(count)
+    for (index, element) in enumerated() where !gone.contains(index) { result.append(element) }
+    return result
   }
 
   /// Returns the elements with others inserted, each at its position in the result.
   fileprivate func weaving(in others: [(position: Int, element: Element)]) -> [Element] {
+    guard !others.isEmpty else { return self }
     var result: [Element] = []
     result.reserveCapacity(count + others.count)
     var rest = self[...]

@@ -19,8 +19,7 @@ public struct Validator<O: Outline> {
   public static func violations(of batch: Batch, from old: O, to new: O) -> [Violation] {
     var validator = Validator(old: old, new: new)
     validator.checkBounds(batch)
-    validator.checkConflicts(batch)
-    validator.checkHazards(batch)
+    validator.violations += ConflictCheck(batch).violations
     // Counts and identities are meaningless once an index is out of bounds.
     if validator.violations.isEmpty {
       validator.checkReplay(batch)
@@ -54,84 +53,35 @@ public struct Validator<O: Outline> {
     }
   }
 
-  private mutating func checkConflicts(_ batch: Batch) {
-    let sections = (
-      deleted: batch.deletedSections, inserted: batch.insertedSections,
-      sources: batch.movedSections.map(\.source),
-      destinations: batch.movedSections.map(\.destination)
-    )
-    let rows = (
-      deleted: batch.deletedRows, inserted: batch.insertedRows,
-      sources: batch.movedRows.map(\.source), destinations: batch.movedRows.map(\.destination)
-    )
-    checkUnique(sections.deleted, .doubleDelete)
-    checkUnique(sections.inserted, .doubleInsert)
-    checkUnique(sections.sources, .ambiguousMove)
-    checkUnique(sections.destinations, .ambiguousMove)
-    checkUnique(rows.deleted, .doubleDelete)
-    checkUnique(rows.inserted, .doubleInsert)
-    checkUnique(rows.sources, .ambiguousMove)
-    checkUnique(rows.destinations, .ambiguousMove)
-    checkApart(sections.deleted, sections.sources, .deleteAndMove)
-    checkApart(sections.inserted, sections.destinations, .insertAndMove)
-    checkApart(rows.deleted, rows.sources, .deleteAndMove)
-    checkApart(rows.inserted, rows.destinations, .insertAndMove)
-    checkApart(sections.deleted, rows.deleted.map(\.section), .redundantRowChange)
-    checkApart(sections.inserted, rows.inserted.map(\.section), .redundantRowChange)
-    checkApart(sections.deleted, rows.sources.map(\.section), .moveFromDeletedSection)
-    checkApart(sections.inserted, rows.destinations.map(\.section), .moveIntoInsertedSection)
-  }
-
-  private mutating func checkUnique<Position: Hashable>(
-    _ positions: [Position], _ rule: Violation.Rule
-  ) {
-    var seen: Set<Position> = []
-    for position in positions where !seen.insert(position).inserted {
-      report(rule, "\(position) is listed twice")
-    }
-  }
-
-  private mutating func checkApart<Position: Hashable>(
-    _ left: [Position], _ right: [Position], _ rule: Violation.Rule
-  ) {
-    let left = Set(left)
-    for position in right where left.contains(position) {
-      report(rule, "\(position) is in both lists")
-    }
-  }
-
-  private mutating func checkHazards(_ batch: Batch) {
-    guard !batch.movedSections.isEmpty else { return }
-    if !(batch.deletedRows.isEmpty && batch.insertedRows.isEmpty && batch.movedRows.isEmpty) {
-      report(.sectionMoveWithRowChanges, "a batch with section moves must hold no row changes")
-    }
-    if !(batch.deletedSections.isEmpty && batch.insertedSections.isEmpty) {
-      report(.sectionMoveWithSectionChanges, "a batch with section moves must hold nothing else")
-    }
-  }
-
   private mutating func checkReplay(_ batch: Batch) {
-    let result = Replay(old).applying(batch)
-    guard result.sections.count == new.sectionCount else {
-      return report(
-        .sectionCount, "\(result.sections.count) sections expected, \(new.sectionCount) found")
+    let rowCounts = (0..<old.sectionCount).map { old.rowCount(in: $0) }
+    let sections = Replay(rowCounts: rowCounts).applying(batch).sections
+    guard sections.count == new.sectionCount else {
+      return report(.sectionCount, "\(sections.count) sections expected, \(new.sectionCount) found")
     }
-    for (index, section) in result.sections.enumerated() {
-      guard let id = section.id else { continue }
-      if differs(id, new.sectionID(at: index)) {
-        report(.sectionIdentity, "section \(index) is \(new.sectionID(at: index)), not \(id)")
+    for (index, section) in sections.enumerated() {
+      guard let position = section.oldPosition else { continue }
+      let (expected, found) = (old.sectionID(at: position), new.sectionID(at: index))
+      if differs(expected, found) {
+        report(.sectionIdentity, "section \(index) is \(found), not \(expected)")
       }
       let count = new.rowCount(in: index)
-      if section.rows.count != count {
+      guard section.oldRows.count == count else {
         report(
-          .rowCount, "section \(index): \(section.rows.count) rows expected, \(count) found")
+          .rowCount, "section \(index): \(section.oldRows.count) rows expected, \(count) found")
         continue
       }
-      for (row, rowID) in section.rows.enumerated() {
-        let path = RowPath(section: index, row: row)
-        if let rowID, differs(rowID, new.rowID(at: path)) {
-          report(.rowIdentity, "row \(path) is \(new.rowID(at: path)), not \(rowID)")
-        }
+      checkRows(section.oldRows, inNew: index)
+    }
+  }
+
+  private mutating func checkRows(_ oldRows: [RowPath?], inNew section: Int) {
+    for (row, oldPath) in oldRows.enumerated() {
+      guard let oldPath else { continue }
+      let path = RowPath(section: section, row: row)
+      let (expected, found) = (old.rowID(at: oldPath), new.rowID(at: path))
+      if differs(expected, found) {
+        report(.rowIdentity, "row \(path) is \(found), not \(expected)")
       }
     }
   }

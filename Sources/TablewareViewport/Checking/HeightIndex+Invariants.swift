@@ -53,9 +53,10 @@ extension RunningTotals {
       return end
     }
     guard ends == expected else { return "\(ends) instead of \(expected)" }
-    let exact = end > 0 ? Double(lengths.count) / Double(end) : 0
-    let isNear = abs(density - exact) <= exact / 64
-    return isNear ? nil : "the density is \(density), not near \(exact)"
+    let exact = end > 0 ? min(Double(lengths.count) / Double(end), 1) : 0
+    let noted = Double(density) / 0x1p64
+    let isNear = abs(noted - exact) <= exact / 64
+    return isNear ? nil : "the density is \(noted), not near \(exact)"
   }
 }
 #endif

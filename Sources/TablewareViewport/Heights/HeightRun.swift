@@ -85,7 +85,8 @@ struct HeightRun {
       var passed = 0
       for next in index..<min(index &+ 16, heights.count &- 1) {
         rest &-= Sum(truncatingIfNeeded: heights[next])
-        passed &+= rest >= 0 ? 1 : 0
+        // 1, or 0 if the rest is negative; the compiler makes a branch of a condition.
+        passed &+= 1 &+ Int(truncatingIfNeeded: rest >> (Sum.bitWidth &- 1))
       }
       return index &+ passed
     }

@@ -10,8 +10,9 @@
 struct RunningTotals {
   /// The end of each part.
   private(set) var ends: [Int] = []
-  /// The average number of parts in a unit of length, at the last ``noteDensity()``.
-  private(set) var density = 0.0
+  /// The average number of parts in a unit of length, times 2⁶⁴, at the last ``noteDensity()``; the
+  /// largest number if there are more parts than units.
+  private(set) var density: UInt = 0
   /// The total for which ``density`` is exact.
   private var notedTotal = 0
 
@@ -32,7 +33,9 @@ struct RunningTotals {
   @inline(__always)
   func part(at value: Int) -> (index: Int, start: Int) {
     ends.withUnsafeBufferPointer { ends in
-      var index = min(Int(Double(value) * density), ends.count &- 1)
+      // One multiplication: a floating-point number would be checked before it becomes an index.
+      let guess = UInt(bitPattern: value).multipliedFullWidth(by: density).high
+      var index = min(Int(bitPattern: guess), ends.count &- 1)
       while ends[index] <= value { index &+= 1 }
       while index > 0, ends[index &- 1] > value { index &-= 1 }
       return (index, index == 0 ? 0 : ends[index &- 1])
@@ -70,6 +73,9 @@ struct RunningTotals {
 
   private mutating func noteDensity() {
     notedTotal = total
-    density = total > 0 ? Double(ends.count) / Double(total) : 0
+    guard total > 0 else { return density = 0 }
+    let (product, isTooLarge) = (UInt.max / UInt(total)).multipliedReportingOverflow(
+      by: UInt(ends.count))
+    density = isTooLarge ? .max : product
   }
 }

@@ -45,6 +45,7 @@ final class IssuesScreen: Screen {
         RowAction(issue.isOpen ? "Close" : "Open again", symbol: issue.isOpen ? "✓" : "↺") {
           self.toggle(issue.id)
         }
+        .colored(issue.isOpen ? .closed : .open)
       ])
   }
 

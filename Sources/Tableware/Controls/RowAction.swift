@@ -90,8 +90,9 @@ public struct RowAction {
     ) { _ in try run() }
   }
 
-  /// Gives the action a color instead of that of its role: behind the button of a swipe on UIKit,
-  /// and of its title in menus that are screens. A context menu of UIKit has no colors.
+  /// Gives the action a color instead of that of its role: behind the button of a swipe on UIKit
+  /// and in a browser, and of its title in menus that are screens. A context menu of UIKit has no
+  /// colors.
   ///
   /// - Parameter color: the color, which is adjusted so that it can be read.
   /// - Returns: the action with the color.

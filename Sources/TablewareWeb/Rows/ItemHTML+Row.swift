@@ -296,7 +296,8 @@ extension ItemHTML {
     guard actions.contains(where: { $0.placement == placement }) else { return }
     markup(placement == .leading ? "<span class=\"lead\">" : "<span class=\"trail\">")
     for action in actions where action.placement == placement {
-      markup(action.role == .destructive ? "<button class=\"k bd\"" : "<button class=\"k\"")
+      markup("<button")
+      attribute("class", action.swipeClasses)
       markup(" name=\"e\" value=\"a ")
       number(id)
       markup(" ")
@@ -304,7 +305,15 @@ extension ItemHTML {
       markup(" ")
       number(action.mark)
       markup(action.isEnabled ? "\">" : "\" disabled>")
-      text(action.title)
+      if let color = action.color {
+        markup("<span")
+        attribute("class", "kc \(color.labelClass.name)")
+        markup(">")
+        text(action.title)
+        markup("</span>")
+      } else {
+        text(action.title)
+      }
       markup("</button>")
     }
     markup("</span>")
@@ -328,6 +337,12 @@ extension RowPresentation {
 }
 
 extension ActionPresentation {
+  /// The classes of the button that a swipe uncovers: its own color, or that of its role.
+  fileprivate var swipeClasses: String {
+    if let color { return "k bf \(color.fillClass.name)" }
+    return role == .destructive ? "k bd" : "k"
+  }
+
   /// The number that names the action in a message of the client, beside its index.
   var mark: Int { TitleMark.of(title) }
 }

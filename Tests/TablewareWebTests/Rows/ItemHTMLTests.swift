@@ -247,6 +247,21 @@ import Testing
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }
 
+  @Test func actionWithAColor_FillsItsButton() throws {
+    let text = try item(RowContent(title: "T"), id: 3) {
+      $0.swipe(trailing: [
+        RowAction("Flag", role: .destructive) {}
+          .colored(RowColor(light: 0x1A_7F37, dark: 0x3F_B950))
+      ])
+    }.string
+    #expect(
+      text.hasSuffix(
+        "<span class=\"trail\"><button class=\"k bf k1a7f373fb950\" name=\"e\" "
+          + "value=\"a 3 0 \(TitleMark.of("Flag"))\">"
+          + "<span class=\"kc kffffff000000\">Flag</span></button></span></span>"))
+    #expect(ColorClass.all(in: [text]).map(\.name) == ["k1a7f373fb950", "kffffff000000"])
+  }
+
   @Test(arguments: Hostile.texts) func f90_hostileTextsStayTexts(_ text: String) throws {
     let controls: [Control?] = [
       nil, .toggle(true), .text(TextInput(text, placeholder: text)),

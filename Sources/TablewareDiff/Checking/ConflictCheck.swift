@@ -1,5 +1,5 @@
-/// Checks the changes of a batch against each other, whatever table they are for: positions that are
-/// listed twice, two changes of one position, and moves of sections beside other changes.
+/// Checks the changes of a batch against each other, without the table that they are for: positions
+/// that are listed twice, two changes of one position, and moves of sections beside other changes.
 ///
 /// - Complexity: O(k) for k changes.
 struct ConflictCheck {

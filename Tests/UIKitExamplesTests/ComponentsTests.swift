@@ -26,9 +26,9 @@ import UIKitDouble
   func cyclesThroughTheLists(hostile: Bool) {
     let stage = AppStage("Components", "List diff", hostile: hostile)
     let first = stage.texts
-    #expect(first == (1...9).map(String.init))
+    #expect(first == (1...9).map { "\($0)" })
     stage.tapBarButton()
-    #expect(stage.texts == (2...10).map(String.init))
+    #expect(stage.texts == (2...10).map { "\($0)" })
     for _ in 0..<7 { stage.tapBarButton() }
     #expect(stage.texts == ["1", "1"])
     for _ in 0..<3 { stage.tapBarButton() }

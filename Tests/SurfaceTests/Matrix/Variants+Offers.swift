@@ -9,23 +9,20 @@ extension Variant {
       return content
     }
     let traits = RowAccessibility.Trait.allCases
+    let texts: [String] = ["Alpha", "Omega"]
+    let labels: [Option] = texts.map { Option($0, row(RowAccessibility(label: $0)), text: $0) }
+    let contents: [Option] = texts.map {
+      Option($0, row(RowAccessibility(label: "", value: $0)), text: $0)
+    }
+    let hints: [Option] = texts.map {
+      Option($0, row(RowAccessibility(label: "", hint: $0)), text: $0)
+    }
+    let roles: [Option] = traits.map {
+      Option("\($0)", row(RowAccessibility(label: "Title", traits: [$0])))
+    }
     return ["content.accessibility", "accessibility"].flatMap { position in
-      values(
-        of: "\(position).label",
-        ["Alpha", "Omega"].map { Option($0, row(RowAccessibility(label: $0)), text: $0) })
-        + values(
-          of: "\(position).value",
-          ["Alpha", "Omega"].map {
-            Option($0, row(RowAccessibility(label: "", value: $0)), text: $0)
-          })
-        + values(
-          of: "\(position).hint",
-          ["Alpha", "Omega"].map {
-            Option($0, row(RowAccessibility(label: "", hint: $0)), text: $0)
-          })
-        + values(
-          of: "\(position).traits",
-          traits.map { Option("\($0)", row(RowAccessibility(label: "Title", traits: [$0]))) })
+      values(of: "\(position).label", labels) + values(of: "\(position).value", contents)
+        + values(of: "\(position).hint", hints) + values(of: "\(position).traits", roles)
     }
   }
 }

@@ -3,7 +3,8 @@ import Testing
 
 /// Cases from the tests of other differs; what they show is the same here, with fewer moves.
 @Suite struct KnownVectorTests {
-  @Test(arguments: [
+  // With its type, or the compiler looks for that of the list for seconds.
+  private static let rows: [(String, String, String, [Int], [Int], Int)] = [
     ("M8-01", "1 2 3 4 5 6 7 8 9", "2 3 4 5 6 7 8 9 10", [0], [8], 0),
     ("M8-03", "4 5 6 7 8 9 2 1 3", "5 11 12 23 2 4 9 7", [2, 4, 7, 8], [1, 2, 3], 3),
     ("M8-05", "2 9 3 1 5 6 8", "2 9 3 1 5 6 8", [], [], 0),
@@ -63,7 +64,9 @@ import Testing
     ("V-23", "a b", "b a", [], [], 1),
     ("V-29", "1 2 3 4 5 6", "1 2", [2, 3, 4, 5], [], 0),
     ("V-30", "a b", "x b", [0], [0], 0),
-  ])
+  ]
+
+  @Test(arguments: rows)
   func finds(
     name: String, old: String, new: String, deleted: [Int], inserted: [Int], moves: Int
   ) {
@@ -77,7 +80,7 @@ import Testing
     #expect(problem == nil)
   }
 
-  @Test(arguments: [
+  private static let sections: [(String, String, String, [String])] = [
     ("DK-09", "0[] 1[] 2[]", "1[] 2[] 0[]", ["mS 0→2"]),
     ("DK-09", "0[] 1[] 2[]", "2[] 0[] 1[]", ["mS 2→0"]),
     ("DK-11", "0[0] 0[1] 1[2]", "1[2] 0[0] 0[1]", ["mS 2→0"]),
@@ -90,7 +93,9 @@ import Testing
     ("IG-19", "A[] B[] C[c] D[] E[]", "A[] B[] D[] E[] C[c x]", ["mS 2→4", "iR (4, 1)"]),
     ("IG-21", "A[a] B[b] C[c]", "B[b] A[x] C[c]", ["mS 0→1", "dR (1, 0) · iR (1, 0)"]),
     ("V-25", "1[a] 2[b]", "2[z] 1[]", ["mS 0→1", "dR (1, 0) · dR (0, 0) · iR (0, 0)"]),
-  ])
+  ]
+
+  @Test(arguments: sections)
   func findsInSections(name: String, old: String, new: String, batches: [String]) {
     let plan = Plan(from: Letters(old), to: Letters(new))
     let problem = problem(planning: Letters(old), to: Letters(new))

@@ -19,7 +19,7 @@ struct HostMessageTests {
     table.row("z").remove()
     let lines = try host.drive("").split(separator: "\n", omittingEmptySubsequences: false)
     #expect(
-      lines.suffix(3).map(String.init) == [
+      lines.suffix(3).map { "\($0)" } == [
         " There is no row \"z\". The call had no", " effect; look the row up again after",
         " the data changed.",
       ])

@@ -153,12 +153,11 @@ import UIKitDouble
     #expect(stage.tableView.dataSource !== stranger)
     #expect(stage.tableView.delegate === stage.tableView.dataSource)
     #expect(stage.backend?.delegate === stranger)
+    let remedy = "Set your own before the table is shown, or assign it to the back end."
     #expect(
-      stage.table.diagnostics.recent.map(\.description).prefix(2) == [
-        "The dataSource of the table's view was replaced; Tableware restored itself. Set your own "
-          + "before the table is shown, or assign it to the back end.",
-        "The delegate of the table's view was replaced; Tableware restored itself. Set your own "
-          + "before the table is shown, or assign it to the back end.",
+      stage.table.diagnostics.recent.prefix(2).map(\.description) == [
+        "The dataSource of the table's view was replaced; Tableware restored itself. \(remedy)",
+        "The delegate of the table's view was replaced; Tableware restored itself. \(remedy)",
       ])
     #expect(stage.breaches == [])
   }

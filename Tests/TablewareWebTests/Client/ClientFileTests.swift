@@ -48,7 +48,8 @@ import Testing
     let served = Self.undeclared(Self.served).filter(Self.counts)
     let codes = try scripts().map { (name: $0.name, text: $0.code.filter(Self.counts)) }
     #expect(codes.filter { served.components(separatedBy: $0.text).count != 2 }.map(\.name) == [])
-    #expect(served.count == codes.map(\.text.count).reduce(0, +))
+    let length = codes.reduce(0) { $0 + $1.text.count }
+    #expect(served.count == length)
   }
 
   @Test func textsOfScripts_areServedAsWritten() throws {

@@ -206,9 +206,15 @@
       switch payload.count {
       case ...125: bytes.append(0x80 | UInt8(payload.count))
       case ...65_535: bytes += [0xFE, UInt8(payload.count >> 8), UInt8(payload.count & 255)]
-      default: bytes += [0xFF] + (0..<8).map { UInt8(payload.count >> ((7 - $0) * 8) & 255) }
+      default:
+        bytes.append(0xFF)
+        for shift in stride(from: 56, through: 0, by: -8) {
+          bytes.append(UInt8(payload.count >> shift & 255))
+        }
       }
-      return bytes + mask + payload.enumerated().map { $1 ^ mask[$0 & 3] }
+      bytes += mask
+      for (index, byte) in payload.enumerated() { bytes.append(byte ^ mask[index & 3]) }
+      return bytes
     }
   }
 #endif

@@ -235,14 +235,13 @@ import Testing
     }.string
     #expect(!text.contains("Rename"))
     // At both sides of what moves aside; an action keeps its number.
-    #expect(
-      text.hasSuffix(
-        "</div><span class=\"acts\">"
-          + "<span class=\"lead\">"
-          + "<button class=\"k\" name=\"e\" value=\"a 3 0 \(TitleMark.of("Keep"))\" disabled>Keep</button></span>"
-          + "<span class=\"trail\">"
-          + "<button class=\"k bd\" name=\"e\" value=\"a 3 2 1469573738\">Delete</button></span></span>"
-      ))
+    let keep = TitleMark.of("Keep")
+    let actions = #"""
+      </div><span class="acts"><span class="lead">\#
+      <button class="k" name="e" value="a 3 0 \#(keep)" disabled>Keep</button></span>\#
+      <span class="trail"><button class="k bd" name="e" value="a 3 2 1469573738">Delete</button></span></span>
+      """#
+    #expect(text.hasSuffix(actions))
     #expect(text.contains("value=\"o 3\" aria-label=\"More\""))
     #expect(text.contains("value=\"i 3\" aria-label=\"Details\""))
   }
@@ -254,11 +253,12 @@ import Testing
           .colored(RowColor(light: 0x1A_7F37, dark: 0x3F_B950))
       ])
     }.string
-    #expect(
-      text.hasSuffix(
-        "<span class=\"trail\"><button class=\"k bf k1a7f373fb950\" name=\"e\" "
-          + "value=\"a 3 0 \(TitleMark.of("Flag"))\">"
-          + "<span class=\"kc kffffff000000\">Flag</span></button></span></span>"))
+    let flag = TitleMark.of("Flag")
+    let action = #"""
+      <span class="trail"><button class="k bf k1a7f373fb950" name="e" value="a 3 0 \#(flag)">\#
+      <span class="kc kffffff000000">Flag</span></button></span></span>
+      """#
+    #expect(text.hasSuffix(action))
     #expect(ColorClass.all(in: [text]).map(\.name) == ["k1a7f373fb950", "kffffff000000"])
   }
 

@@ -85,7 +85,7 @@
       unused.remove("none")
       var rest: [String] = []
       while let token = unused.popFirst() { rest.append(token) }
-      #expect(rest == stride(from: 10, to: 1_000, by: 7).map(String.init))
+      #expect(rest == stride(from: 10, to: 1_000, by: 7).map { "\($0)" })
     }
 
     @Test func session_whoseBrowserIsAway_isRemovedFirst_atTheLimit() async throws {

@@ -69,8 +69,14 @@ private func masked(_ text: [UInt8], key: [UInt8]) -> [UInt8] {
   switch text.count {
   case ...125: bytes.append(0x80 | UInt8(text.count))
   case ...0xFFFF: bytes += [0xFE, UInt8(text.count >> 8), UInt8(text.count & 255)]
-  default: bytes += [0xFF] + (0..<8).reversed().map { UInt8(text.count >> ($0 * 8) & 255) }
+  default:
+    bytes.append(0xFF)
+    for shift in stride(from: 56, through: 0, by: -8) {
+      bytes.append(UInt8(text.count >> shift & 255))
+    }
   }
-  return bytes + key + text.enumerated().map { $1 ^ key[$0 % 4] }
+  bytes += key
+  for (index, byte) in text.enumerated() { bytes.append(byte ^ key[index % 4]) }
+  return bytes
 }
 #endif

@@ -5,7 +5,9 @@ import Foundation
 extension UIColor {
   private convenience init(_ name: String, _ light: Int, _ dark: Int, _ alpha: CGFloat...) {
     func parts(_ number: Int, _ alpha: CGFloat?) -> [CGFloat] {
-      [16, 8, 0].map { CGFloat(number >> $0 & 0xFF) / 255 } + [alpha ?? 1]
+      let shifts: [Int] = [16, 8, 0]
+      let colors: [CGFloat] = shifts.map { CGFloat(number >> $0 & 0xFF) / 255 }
+      return colors + [alpha ?? 1]
     }
     self.init(name, light: parts(light, alpha.first), dark: parts(dark, alpha.last))
   }

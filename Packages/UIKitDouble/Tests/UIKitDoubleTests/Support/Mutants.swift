@@ -7,7 +7,8 @@ extension RandomBatch {
     updates.indices.flatMap { position in
       var dropped = updates
       let update = dropped.remove(at: position)
-      return [dropped, updates + [update]] + update.shifted.map { dropped + [$0] }
+      let shifted: [[TableUpdate]] = update.shifted.map { dropped + [$0] }
+      return [dropped, updates + [update]] + shifted
     }
   }
 

@@ -13,6 +13,9 @@ final class RecordScreen: Screen {
     case filters([SQLFilter])
   }
 
+  /// The most characters of a text that is shown but cannot be edited.
+  private static let shownLimit = 100_000
+
   let context = ScreenContext()
   let table: SQLTable
   let database: BrowsedDatabase
@@ -75,7 +78,7 @@ final class RecordScreen: Screen {
       Section("columns", header: place == nil ? "Columns" : nil) {
         for draft in drafts { field(draft) }
         for column in table.columns where column.isGenerated {
-          TextRow(column.name, value: row?[column.name]?.cellText, id: "column \(column.name)")
+          constant(column.name, row?[column.name], "column \(column.name)")
         }
       }
       references
@@ -89,8 +92,8 @@ final class RecordScreen: Screen {
       if Picture.isOne(data) {
         PictureRow(id: "picture \(name)", bytes: Array(data), label: name)
       }
-    } else if !isEditable || draft.text.utf8.count > 100_000 {
-      TextRow(name, value: draft.saved?.cellText, id: id)
+    } else if !isEditable || draft.text.utf8.count > Self.shownLimit {
+      constant(name, draft.saved, id)
     } else {
       let input = Field(
         { draft.text }, { self.edit(name, $0, isNull: false) }, tag: id, message: draft.mistake)
@@ -105,6 +108,16 @@ final class RecordScreen: Screen {
         trailing: draft.column.isRequired || draft.column.keyIndex > 0 || draft.isNull
           ? [] : [RowAction("NULL") { self.edit(name, "", isNull: true) }])
     }
+  }
+
+  /// A value that the user cannot edit; a text that is too long for a line is below the name.
+  private func constant(_ name: String, _ value: SQLValue?, _ id: String) -> TextRow {
+    guard case .text(let text)? = value, text.contains("\n") || text.count > 60 else {
+      return TextRow(name, value: value?.cellText, id: id)
+    }
+    let isWhole = text.utf8.count <= Self.shownLimit
+    let shown = isWhole ? text : String(text.prefix(Self.shownLimit)) + "…"
+    return TextRow(name, subtitle: shown, lineLimit: .max, id: id)
   }
 
   private func placeholder(_ draft: Draft) -> String {

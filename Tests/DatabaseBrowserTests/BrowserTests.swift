@@ -118,6 +118,16 @@ import Testing
     }
   }
 
+  @Test func longTexts_thatCannotBeEdited_areShownCompletely() async throws {
+    let shop = try Shop(isReadOnly: true)
+    let words = (1...60).map { "word\($0)" }.joined(separator: " ")
+    try shop.write("UPDATE orders SET note = 'first' || char(10) || '\(words) last' WHERE id = 10")
+    let frame = try await shop.frame("orders", keys: "enter settle", rows: 24)
+    #expect(frame.contains("word60 last") && !frame.contains("⏎"), "\(frame)")
+    let lines = frame.split(separator: "\n").map { $0.filter { $0 != " " } }
+    #expect(lines.contains("first"), "\(frame)")
+  }
+
   @Test func rowsOfAView_areShown_andNotEdited() async throws {
     let frame = try await Shop().frame("large", keys: "enter settle")
     #expect(frame.contains("99.5") && !frame.contains("delete"), "\(frame)")

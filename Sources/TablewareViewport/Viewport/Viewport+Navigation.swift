@@ -33,8 +33,8 @@ extension Viewport {
       case .down: row(after: current)
       case .pageUp: page(from: current, forward: false)
       case .pageDown: page(from: current, forward: true)
-      case .first: firstFocus
-      case .last: lastFocus
+      case .first: firstStop
+      case .last: lastStop
       case .previousSection: previousSection(from: current)
       case .nextSection: nextSection(from: current)
       }
@@ -233,14 +233,12 @@ extension Viewport {
     let rest = room - (index.map { isAgain ? 1 : measuredHeight($0) } ?? 0)
     switch movement {
     case .up, .pageUp, .first, .previousSection:
-      let first = movement == .first ? firstFocus : firstStop
-      guard focus == first, height(of: 0..<(index ?? 0), limit: rest) <= rest else { return }
+      guard focus == firstStop, height(of: 0..<(index ?? 0), limit: rest) <= rest else { return }
       anchor = Anchor()
     case .down, .pageDown, .last, .nextSection:
       let behind = (index.map { $0 + 1 } ?? 0)..<geometry.itemCount
       let top = focus.map(coveredHeight) ?? 0
-      let last = movement == .last ? lastFocus : lastStop
-      guard focus == last, geometry.itemCount > 0,
+      guard focus == lastStop, geometry.itemCount > 0,
         focus == nil || height(of: behind, limit: rest) <= rest - top
       else { return }
       anchor = Anchor(item: geometry.itemCount - 1, inset: 0)

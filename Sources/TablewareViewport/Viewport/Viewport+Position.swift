@@ -102,7 +102,7 @@ extension Viewport {
   func keepImplicitFocus() {
     if focus == nil { isFocusChosen = false }
     guard !isFocusChosen else { return }
-    focus = table.anchoring == .stickToEnd ? lastFocus : firstFocus
+    focus = table.anchoring == .stickToEnd ? lastRow ?? lastStop : firstRow ?? firstStop
   }
 
   /// Returns the offset of a row from the top edge at the last layout, if it was on screen.

@@ -20,12 +20,6 @@ extension Viewport {
   /// The last stop of the table.
   var lastStop: RowPath? { lastStop(before: snapshot.sectionCount) }
 
-  /// The first row of the table, or its first stop if it has no rows.
-  var firstFocus: RowPath? { firstRow ?? firstStop }
-
-  /// The last row of the table, or its last stop if it has no rows.
-  var lastFocus: RowPath? { lastRow ?? lastStop }
-
   /// The first stop of a section: its header, or else its first row.
   func stop(atStartOf section: Int) -> RowPath? {
     if isStop(.header(of: section)) { return .header(of: section) }

@@ -71,16 +71,6 @@ struct HostHeaderTests {
     #expect(try host.drive("up up").contains("❯ Films"))
   }
 
-  @Test func homeAndEnd_moveTheFocusToRows_andShowTheHeaderAbove() throws {
-    host.resize(columns: 34, rows: 8)
-    #expect(try host.drive("end").contains("❯ text"))
-    let frame = try host.drive("home")
-    #expect(frame.contains("❯ song") && frame.contains("3 sections"), "\(frame)")
-    #expect(try host.drive("up home").contains("❯ song"))
-    let table = try host.drive("up enter end up up up home")
-    #expect(table.contains("❯ No films."), "\(table)")
-  }
-
   @Test func enter_collapsesASection_andTheHeaderStaysInItsPlace() throws {
     let frame = try host.drive("up enter")
     #expect(frame.contains("❯▸ Music"))

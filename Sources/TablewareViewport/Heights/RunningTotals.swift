@@ -10,8 +10,8 @@
 struct RunningTotals {
   /// The end of each part.
   private(set) var ends: [Int] = []
-  /// The average number of parts in a unit of length, times 2⁶⁴, at the last ``noteDensity()``; the
-  /// largest number if there are more parts than units.
+  /// The average number of parts in a unit of length, times 2⁶⁴, at the last ``noteDensity()``.
+  /// The largest number if there are more parts than units.
   private(set) var density: UInt = 0
   /// The total for which ``density`` is exact.
   private var notedTotal = 0

@@ -13,7 +13,8 @@ final class RecordScreen: Screen {
     case filters([SQLFilter])
   }
 
-  /// The most characters of a text that is shown but cannot be edited.
+  /// The most characters of a text that is shown but cannot be edited; a text of more bytes than
+  /// that cannot be edited.
   private static let shownLimit = 100_000
 
   let context = ScreenContext()
@@ -112,11 +113,11 @@ final class RecordScreen: Screen {
 
   /// A value that the user cannot edit; a text that is too long for a line is below the name.
   private func constant(_ name: String, _ value: SQLValue?, _ id: String) -> TextRow {
-    guard case .text(let text)? = value, text.contains("\n") || text.count > 60 else {
+    guard case .text(let text)? = value, text.contains(where: \.isNewline) || text.count > 60 else {
       return TextRow(name, value: value?.cellText, id: id)
     }
-    let isWhole = text.utf8.count <= Self.shownLimit
-    let shown = isWhole ? text : String(text.prefix(Self.shownLimit)) + "…"
+    let beginning = text.prefix(Self.shownLimit)
+    let shown = beginning.endIndex == text.endIndex ? text : beginning + "…"
     return TextRow(name, subtitle: shown, lineLimit: .max, id: id)
   }
 

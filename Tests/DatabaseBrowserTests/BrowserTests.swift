@@ -128,6 +128,15 @@ import Testing
     #expect(lines.contains("first"), "\(frame)")
   }
 
+  @Test(arguments: [(100_000, false), (100_001, true)])
+  func textOfManyBytes_isCutOnlyBeyondItsCharacters(count: Int, isCut: Bool) async throws {
+    let shop = try Shop()
+    try shop.write(
+      "UPDATE orders SET note = '\(String(repeating: "é", count: count))' WHERE id = 10")
+    let frame = try await shop.frame("orders", keys: "enter settle", columns: 900, rows: 150)
+    #expect(frame.contains("é") && frame.contains("…") == isCut, "\(frame.suffix(900))")
+  }
+
   @Test func rowsOfAView_areShown_andNotEdited() async throws {
     let frame = try await Shop().frame("large", keys: "enter settle")
     #expect(frame.contains("99.5") && !frame.contains("delete"), "\(frame)")
